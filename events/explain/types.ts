@@ -1,0 +1,57 @@
+import type { Candidate, CardId, Entry, Option, Player, Read } from '../messages/index.ts';
+import type { Board } from '../projections/index.ts';
+
+/** The sign an entry has in timeline, log, board and verdict (mock: Marks). */
+export type Mark =
+  | 'attack'
+  | 'came'
+  | 'left'
+  | 'replay'
+  | 'noReplay'
+  | 'refused'
+  | 'activated'
+  | 'resolved'
+  | 'damage'
+  | 'branch'
+  | 'bookmark'
+  | 'step'
+  | 'pass';
+
+/** A piece of a sentence; `strong` where it names the thing that changed. */
+export interface Piece {
+  readonly text: string;
+  readonly strong?: true;
+  readonly card?: CardId;
+  readonly entry?: number;
+}
+
+/** Everything Why shows of one entry. Codes and rule ids stand beside the sentence, never in it. */
+export interface Explanation {
+  readonly index: number;
+  readonly mark: Mark | null;
+  readonly player: Player | null;
+  /** A word or two: `Replay`, `No replay`, `Attack declared`. */
+  readonly title: string;
+  /** One line for the log row, without names of zones or codes. */
+  readonly row: string;
+  /** What happened and why, for someone who does not know the game. */
+  readonly sentence: readonly Piece[];
+  /** What would have to be different, where a rule decided. */
+  readonly otherwise: readonly Piece[];
+  readonly rule: string | null;
+  readonly code: string | null;
+  readonly candidates: readonly (Candidate & { readonly words: string })[];
+  readonly choices: readonly (Option & { readonly words: string; readonly taken?: number })[];
+  readonly reads: readonly Read[];
+  readonly becauseOf: readonly number[];
+  readonly leadsTo: readonly number[];
+}
+
+/** What a sentence needs to know beside the entry: the table before and after, names, and the whole log. */
+export interface ExplainContext {
+  readonly entries: readonly Entry[];
+  readonly before: Board;
+  readonly after: Board;
+  /** The card's printed name; `Sheep Token 2` where several of one name are there. */
+  nameOf(card: CardId): string;
+}

@@ -1,0 +1,2 @@
+export * from './messages/index.ts';
+export * from './projections/index.ts';

@@ -1,0 +1,3 @@
+export * from './commands.ts';
+export * from './events.ts';
+export * from './words.ts';

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+
+/** The two players: A starts the scenario as turn player and attacker, B defends. */
+export const playerSchema = z.enum(['A', 'B']);
+export type Player = z.infer<typeof playerSchema>;
+export const PLAYERS: readonly Player[] = ['A', 'B'];
+
+/** The other of the two players. */
+export const opponentOf = (player: Player): Player => (player === 'A' ? 'B' : 'A');
+
+/** A physical card of this duel, opaque (`c7`), conserved from the first entry to the last. */
+export const cardIdSchema = z.string().max(40);
+export type CardId = z.infer<typeof cardIdSchema>;
+
+/** One stay of a card in a place (`v31`); a monster that leaves and returns has a new one (rules.md: instance). */
+export const visitSchema = z.string().max(40);
+export type Visit = z.infer<typeof visitSchema>;
+
+/** A card's data: its full English name in kebab-case, `dark-magician`. */
+export const cardNameSchema = z.string().max(120);
+export type CardName = z.infer<typeof cardNameSchema>;
+
+/** The zones of a player; `nowhere` is where a token comes from and goes to. */
+export const zoneSchema = z.enum([
+  'monster',
+  'extraMonster',
+  'spellTrap',
+  'fieldSpell',
+  'pendulum',
+  'hand',
+  'deck',
+  'extraDeck',
+  'graveyard',
+  'banished',
+  'material',
+  'nowhere',
+]);
+export type Zone = z.infer<typeof zoneSchema>;
+
+/** A place on the table: whose, which zone, and the 1-based place in it where places count. */
+export const placeSchema = z.strictObject({ player: playerSchema, zone: zoneSchema, index: z.int().optional() });
+export type Place = z.infer<typeof placeSchema>;
+
+export const positionSchema = z.enum(['attack', 'defense']);
+export type Position = z.infer<typeof positionSchema>;
+
+export const phaseSchema = z.enum(['draw', 'standby', 'main1', 'battle', 'main2', 'end']);
+export type Phase = z.infer<typeof phaseSchema>;
+
+export const battleStepSchema = z.enum(['start', 'battle', 'damage', 'end']);
+export type BattleStep = z.infer<typeof battleStepSchema>;
+
+/** Any JSON value: what facts, reads and answers are made of. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export const jsonSchema: z.ZodType<Json> = z.json() as z.ZodType<Json>;
+
+/** What made something happen: the card and effect, and the kind of card (classic replays ask for the kind, S4.13). */
+export const sourceSchema = z.strictObject({
+  card: cardIdSchema,
+  effect: z.string().optional(),
+  kind: z.enum(['monster', 'normalSpell', 'quickPlaySpell', 'continuousSpell', 'equipSpell', 'fieldSpell', 'trap', 'rule']),
+  player: playerSchema,
+});
+export type Source = z.infer<typeof sourceSchema>;
+
+/** Why a card moved; `rule` is a rule of the game rather than a card. */
+export const moveReasonSchema = z.enum([
+  'setup',
+  'draw',
+  'normalSummon',
+  'tributeSummon',
+  'specialSummon',
+  'set',
+  'activated',
+  'tribute',
+  'cost',
+  'destroyedByBattle',
+  'destroyedByEffect',
+  'effect',
+  'discard',
+  'resolved',
+  'rule',
+]);
+export type MoveReason = z.infer<typeof moveReasonSchema>;
+
+/** The values of a monster that effects change. */
+export const valueNameSchema = z.enum(['atk', 'def', 'level', 'attribute', 'type']);
+export type ValueName = z.infer<typeof valueNameSchema>;
+
+export const REPLAY_CAUSES = [
+  'ENTER',
+  'LEAVE',
+  'CONTROL_IN',
+  'CONTROL_OUT',
+  'RETURNED',
+  'DIRECT_LOST',
+  'TARGET_FORBIDDEN',
+  'OWN_SIDE_CHANGED',
+  'DIRECT_GAINED',
+  'ATTACKER_UNABLE',
+] as const;
+/** A reason for a replay (rules.md 4.7). */
+export type ReplayCause = (typeof REPLAY_CAUSES)[number];
+
+export const NO_REPLAY_CODES = [
+  'DAMAGE_STEP',
+  'ATTACKER_LEFT',
+  'ATTACKER_FACEDOWN',
+  'ATTACKER_DEFENSE',
+  'ATTACKER_CONTROL',
+  'ATTACK_NEGATED',
+  'CANNOT_ATTACK',
+  'BATTLE_PHASE_ENDED',
+  'EXTRA_ATTACK_LOST',
+  'NO_LEGAL_TARGET',
+  'OWN_SIDE_ONLY',
+  'POSITION_ONLY',
+  'STATS_ONLY',
+  'PROTECTION_TOO_LATE',
+  'NEUTRALISED_IN_CHAIN',
+  'REDIRECTED',
+  'NEVER_ARRIVED',
+  'NO_ATTACK_RUNNING',
+  'NOTHING_CHANGED',
+  'COUNT_UNCHANGED',
+  'CAUSE_NOT_COUNTED',
+  'LEGALITY_NOT_COUNTED',
+  'DECLARATION_ONLY',
+] as const;
+/** A reason why there is no replay (rules.md 4.7). */
+export type NoReplayCode = (typeof NO_REPLAY_CODES)[number];
