@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Builds the command line and the browser host's server for Node; packages stay in node_modules. */
+export default defineConfig({
+  root,
+  publicDir: false,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'out/cli',
+    emptyOutDir: true,
+    minify: false,
+    rollupOptions: {
+      input: {
+        duelscope: resolve(root, 'electron/cli/duelscope.ts'),
+        web: resolve(root, 'electron/web/main.ts'),
+      },
+      output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});

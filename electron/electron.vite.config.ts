@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'electron-vite';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Builds main, preload and the page; needs no Electron program. */
+export default defineConfig({
+  main: {
+    build: {
+      outDir: resolve(root, 'out/main'),
+      lib: { entry: resolve(root, 'electron/main/main.ts'), formats: ['es'] },
+      rollupOptions: { output: { entryFileNames: 'main.js' } },
+    },
+  },
+  preload: {
+    build: {
+      outDir: resolve(root, 'out/preload'),
+      // a sandboxed preload is one CommonJS file and may require nothing but electron
+      externalizeDeps: false,
+      lib: { entry: resolve(root, 'electron/preload/preload.ts'), formats: ['cjs'] },
+      rollupOptions: { output: { entryFileNames: 'preload.cjs' } },
+    },
+  },
+  renderer: {
+    root: resolve(root, 'ui'),
+    base: './',
+    plugins: [react()],
+    worker: { format: 'es' },
+    build: {
+      outDir: resolve(root, 'out/renderer'),
+      emptyOutDir: true,
+      // inlined files would be data: addresses, which the page's policy refuses for scripts and fonts
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 2000,
+      rollupOptions: { input: resolve(root, 'ui/index.html') },
+    },
+  },
+});
