@@ -1,0 +1,2 @@
+export * from './host/host.ts';
+export * from './host/pageCommands.ts';
