@@ -18,12 +18,36 @@ const by = { player: playerSchema };
  * for its resolution.
  */
 export const commandSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('attack.declare'), ...by, with: cardIdSchema, target: cardIdSchema.optional(), answers }),
+  z.strictObject({
+    type: z.literal('attack.declare'),
+    ...by,
+    with: cardIdSchema,
+    target: cardIdSchema.optional(),
+    answers,
+  }),
   z.strictObject({ type: z.literal('attackReplay.choose'), ...by, target: cardIdSchema, answers }),
   z.strictObject({ type: z.literal('attackReplay.continue'), ...by, answers }),
-  z.strictObject({ type: z.literal('effect.activate'), ...by, card: cardIdSchema, effect: z.string().optional(), answers }),
-  z.strictObject({ type: z.literal('monster.summon'), ...by, card: cardIdSchema, zone: z.int().optional(), answers }),
-  z.strictObject({ type: z.literal('card.set'), ...by, card: cardIdSchema, zone: z.int().optional(), answers }),
+  z.strictObject({
+    type: z.literal('effect.activate'),
+    ...by,
+    card: cardIdSchema,
+    effect: z.string().optional(),
+    answers,
+  }),
+  z.strictObject({
+    type: z.literal('monster.summon'),
+    ...by,
+    card: cardIdSchema,
+    zone: z.int().optional(),
+    answers,
+  }),
+  z.strictObject({
+    type: z.literal('card.set'),
+    ...by,
+    card: cardIdSchema,
+    zone: z.int().optional(),
+    answers,
+  }),
   z.strictObject({ type: z.literal('monster.flip'), ...by, card: cardIdSchema }),
   z.strictObject({ type: z.literal('monster.turn'), ...by, card: cardIdSchema }),
   z.strictObject({ type: z.literal('phase.change'), ...by, to: phaseSchema }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerSchema, commandSchema } from './commands.ts';
+import { answerSchema, type commandSchema } from './commands.ts';
 import {
   battleStepSchema,
   cardIdSchema,
@@ -53,7 +53,15 @@ export const setupCardSchema = z.strictObject({
 export type SetupCard = z.infer<typeof setupCardSchema>;
 
 /** Where a setup may begin; each is a place of the chart. */
-export const startPlaceSchema = z.enum(['drawPhase', 'main1', 'start.open', 'battle.open', 'main2', 'end.open', 'endPhase']);
+export const startPlaceSchema = z.enum([
+  'drawPhase',
+  'main1',
+  'start.open',
+  'battle.open',
+  'main2',
+  'end.open',
+  'endPhase',
+]);
 export type StartPlace = z.infer<typeof startPlaceSchema>;
 
 /** A pending trigger: which effect of which card reacts to what. */
@@ -77,7 +85,16 @@ export const optionSchema = z.strictObject({
 export type Option = z.infer<typeof optionSchema>;
 
 /** How long an applied effect lasts. */
-export const untilSchema = z.enum(['endOfCalculation', 'endOfDamageStep', 'endOfBattlePhase', 'endOfTurn', 'endOfYourNextTurn', 'endOfNextTurn', 'whileFaceUp', 'nextAttack']);
+export const untilSchema = z.enum([
+  'endOfCalculation',
+  'endOfDamageStep',
+  'endOfBattlePhase',
+  'endOfTurn',
+  'endOfYourNextTurn',
+  'endOfNextTurn',
+  'whileFaceUp',
+  'nextAttack',
+]);
 export type Until = z.infer<typeof untilSchema>;
 
 /** One candidate cause of a replay, examined: found or not, and what showed it. */
@@ -104,7 +121,10 @@ export const PAYLOADS = {
     cards: z.array(setupCardSchema),
     effects: z.array(jsonSchema).optional(),
   }),
-  'duel.ended': z.strictObject({ winner: playerSchema.nullable(), how: z.enum(['lifePoints', 'deckOut', 'conceded', 'effect']) }),
+  'duel.ended': z.strictObject({
+    winner: playerSchema.nullable(),
+    how: z.enum(['lifePoints', 'deckOut', 'conceded', 'effect']),
+  }),
   'turn.begun': z.strictObject({ turn: z.int(), player: playerSchema }),
   'turn.ended': z.strictObject({ turn: z.int(), player: playerSchema }),
   'phase.entered': z.strictObject({ phase: phaseSchema, ...triggers }),
@@ -112,7 +132,12 @@ export const PAYLOADS = {
   'phase.proposed': z.strictObject({ player: playerSchema, to: phaseSchema }),
   'priority.passed': z.strictObject({ player: playerSchema, offers: count, links: count }),
 
-  'attack.declaring': z.strictObject({ player: playerSchema, attacker: cardIdSchema, visit: visitSchema, number: z.int().min(1) }),
+  'attack.declaring': z.strictObject({
+    player: playerSchema,
+    attacker: cardIdSchema,
+    visit: visitSchema,
+    number: z.int().min(1),
+  }),
   'attack.declared': z.strictObject({
     attacker: cardIdSchema,
     target: cardIdSchema,
@@ -124,7 +149,9 @@ export const PAYLOADS = {
   'attack.ended': z.strictObject({
     how: attackEnds,
     code: z.enum([...REPLAY_CAUSES, ...NO_REPLAY_CODES]).optional(),
+    /** Uses up one attack of the attacker; counts as having declared, as having attacked (rules.md 4.5). */
     used: z.boolean(),
+    countsAsDeclared: z.boolean(),
     countsAsAttacked: z.boolean(),
   }),
   'attackReplay.checked': z.strictObject({
@@ -178,14 +205,33 @@ export const PAYLOADS = {
     offers: count,
   }),
   'triggers.placed': z.strictObject({ offers: z.array(triggerSchema), links: count }),
-  'effect.negated': z.strictObject({ link: z.int().min(1), source: sourceSchema, what: z.enum(['activation', 'effect']) }),
+  'effect.negated': z.strictObject({
+    link: z.int().min(1),
+    source: sourceSchema,
+    what: z.enum(['activation', 'effect']),
+  }),
   'link.resolving': z.strictObject({ link: z.int().min(1), ...card, effect: z.string() }),
-  'link.resolved': z.strictObject({ link: z.int().min(1), outcome: z.enum(['resolved', 'negated', 'withoutEffect']) }),
+  'link.resolved': z.strictObject({
+    link: z.int().min(1),
+    outcome: z.enum(['resolved', 'negated', 'withoutEffect']),
+  }),
   'chain.ended': z.strictObject({ links: count, ...triggers }),
 
   'prompt.asked': z.strictObject({
     player: playerSchema,
-    kind: z.enum(['target', 'cost', 'effect', 'option', 'number', 'position', 'zone', 'card', 'yesNo', 'order', 'attackTarget']),
+    kind: z.enum([
+      'target',
+      'cost',
+      'effect',
+      'option',
+      'number',
+      'position',
+      'zone',
+      'card',
+      'yesNo',
+      'order',
+      'attackTarget',
+    ]),
     about: cardIdSchema.optional(),
     options: z.array(optionSchema),
     min: count,
@@ -205,7 +251,9 @@ export const PAYLOADS = {
     reason: moveReasonSchema,
     source: sourceSchema.optional(),
     /** A token or another card that was not in the duel before: what it is. */
-    created: z.strictObject({ name: cardNameSchema, owner: playerSchema, printed: valuesSchema, token: z.boolean() }).optional(),
+    created: z
+      .strictObject({ name: cardNameSchema, owner: playerSchema, printed: valuesSchema, token: z.boolean() })
+      .optional(),
     /** A Trap that is a monster now (Metal Reflect Slime): its values. */
     asMonster: valuesSchema.optional(),
   }),

@@ -38,7 +38,11 @@ export const zoneSchema = z.enum([
 export type Zone = z.infer<typeof zoneSchema>;
 
 /** A place on the table: whose, which zone, and the 1-based place in it where places count. */
-export const placeSchema = z.strictObject({ player: playerSchema, zone: zoneSchema, index: z.int().optional() });
+export const placeSchema = z.strictObject({
+  player: playerSchema,
+  zone: zoneSchema,
+  index: z.int().optional(),
+});
 export type Place = z.infer<typeof placeSchema>;
 
 export const positionSchema = z.enum(['attack', 'defense']);
@@ -58,7 +62,16 @@ export const jsonSchema: z.ZodType<Json> = z.json() as z.ZodType<Json>;
 export const sourceSchema = z.strictObject({
   card: cardIdSchema,
   effect: z.string().optional(),
-  kind: z.enum(['monster', 'normalSpell', 'quickPlaySpell', 'continuousSpell', 'equipSpell', 'fieldSpell', 'trap', 'rule']),
+  kind: z.enum([
+    'monster',
+    'normalSpell',
+    'quickPlaySpell',
+    'continuousSpell',
+    'equipSpell',
+    'fieldSpell',
+    'trap',
+    'rule',
+  ]),
   player: playerSchema,
 });
 export type Source = z.infer<typeof sourceSchema>;

@@ -25,7 +25,9 @@ export interface TurnFlags {
   readonly arrived?: true;
   readonly set?: true;
   readonly turnedByHand?: true;
-  /** Declarations of this visit this turn (R35, R36: rules.md 4.5). */
+  /** Declared at all this turn, however the attack ended: bars turning by hand (B48). */
+  readonly everDeclared?: true;
+  /** Declarations of this visit this turn that count (R35, R36: rules.md 4.5). */
   readonly declared?: number;
   /** Attacks that count as used. */
   readonly attacksUsed?: number;
@@ -202,6 +204,8 @@ export interface Happening {
   readonly how?: string | undefined;
   readonly source?: Source | undefined;
   readonly targets?: readonly CardId[] | undefined;
+  readonly bonds?: readonly CardId[] | undefined;
+  readonly equippedTo?: CardId | undefined;
 }
 
 /** The table after an entry: everything both players could look up, and the running attack, chain and prompt. */

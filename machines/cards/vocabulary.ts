@@ -7,7 +7,13 @@ import { zoneSchema } from '../../events/index.ts';
 export type Expression =
   | number
   | { readonly count: Selector; readonly times?: number }
-  | { readonly valueOf: Reference; readonly what: 'atk' | 'def' | 'level'; readonly original?: true; readonly plus?: number; readonly half?: true }
+  | {
+      readonly valueOf: Reference;
+      readonly what: 'atk' | 'def' | 'level';
+      readonly original?: true;
+      readonly plus?: number;
+      readonly half?: true;
+    }
   | { readonly var: string; readonly plus?: number };
 export const expressionSchema: z.ZodType<Expression> = z.lazy(() =>
   z.union([
@@ -77,7 +83,13 @@ export const influenceSchema = z.union([
   z.strictObject({ modify: z.enum(['atk', 'def', 'level']), set: expressionSchema }),
   z.strictObject({ modify: z.enum(['atk', 'def']), halve: z.literal('original') }),
   z.strictObject({
-    ability: z.enum(['attackDirectly', 'piercing', 'notDestroyedByBattle', 'attackInDefense', 'doubleAttack']),
+    ability: z.enum([
+      'attackDirectly',
+      'piercing',
+      'notDestroyedByBattle',
+      'attackInDefense',
+      'doubleAttack',
+    ]),
     against: filterSchema.optional(),
   }),
   z.strictObject({
@@ -121,7 +133,11 @@ export const timingSchema = z.union([
     to: zoneSchema.optional(),
     how: z.enum(['destroyed', 'destroyedByBattle', 'destroyedByEffect', 'any']).optional(),
   }),
-  z.strictObject({ event: z.literal('battleDamage'), by: z.literal('self'), to: z.enum(['you', 'opponent']) }),
+  z.strictObject({
+    event: z.literal('battleDamage'),
+    by: z.literal('self'),
+    to: z.enum(['you', 'opponent']),
+  }),
   z.strictObject({ event: z.literal('damageCalculation'), with: z.literal('self') }),
   z.strictObject({
     event: z.literal('activation'),
@@ -131,13 +147,17 @@ export const timingSchema = z.union([
     cardOnly: z.boolean().optional(),
   }),
   z.strictObject({ event: z.literal('targetingEffectResolved'), card: z.literal('self') }),
-  z.strictObject({ event: z.literal('phase'), phase: z.enum(['standby', 'battleEnd', 'end']), turn: z.enum(['you', 'opponent', 'either']) }),
+  z.strictObject({
+    event: z.literal('phase'),
+    phase: z.enum(['standby', 'battleEnd', 'end']),
+    turn: z.enum(['you', 'opponent', 'either']),
+  }),
   z.strictObject({ event: z.literal('damageStepEnd'), after: z.enum(['selfAttacked']) }),
 ]);
 export type Timing = z.infer<typeof timingSchema>;
 
 /** A condition of the table. */
-export const conditionSchema = z.union([
+export const conditionSchema: z.ZodType<Condition> = z.union([
   z.strictObject({ exists: selectorSchema, min: z.number().optional() }),
   z.strictObject({ none: selectorSchema }),
   z.strictObject({ freeMonsterZones: z.enum(['you', 'opponent']), min: z.number() }),
@@ -145,7 +165,7 @@ export const conditionSchema = z.union([
   z.strictObject({ phase: z.array(z.enum(['draw', 'standby', 'main', 'battle', 'end'])) }),
   z.strictObject({ self: filterSchema }),
   z.strictObject({ selfDid: z.enum(['attacked', 'declaredAttack', 'battled', 'notDeclaredAttack']) }),
-  z.strictObject({ any: z.array(z.lazy(() => conditionSchema as z.ZodType<Condition>)) }),
+  z.strictObject({ any: z.array(z.lazy(() => conditionSchema)) }),
 ]);
 export type Condition =
   | { exists: Selector; min?: number | undefined }
@@ -157,7 +177,16 @@ export type Condition =
   | { selfDid: 'attacked' | 'declaredAttack' | 'battled' | 'notDeclaredAttack' }
   | { any: Condition[] };
 
-const until = z.enum(['endOfCalculation', 'endOfDamageStep', 'endOfBattlePhase', 'endOfTurn', 'endOfYourNextTurn', 'endOfNextTurn', 'whileFaceUp', 'nextAttack']);
+const until = z.enum([
+  'endOfCalculation',
+  'endOfDamageStep',
+  'endOfBattlePhase',
+  'endOfTurn',
+  'endOfYourNextTurn',
+  'endOfNextTurn',
+  'whileFaceUp',
+  'nextAttack',
+]);
 const positions = z.array(z.enum(['attack', 'defense', 'facedownDefense'])).min(1);
 
 /**
@@ -165,20 +194,73 @@ const positions = z.array(z.enum(['attack', 'defense', 'facedownDefense'])).min(
  * who, the effect's controller by default.
  */
 const plainOperationSchema = z.union([
-  z.strictObject({ op: z.enum(['destroy', 'banish', 'sendToGraveyard', 'returnToHand', 'tribute', 'discard']), what: selectorSchema, count: z.number().optional(), choose: z.enum(['you', 'opponent']).optional() }),
-  z.strictObject({ op: z.literal('specialSummon'), what: selectorSchema, count: z.number().optional(), upTo: z.number().optional(), totalLevel: expressionSchema.optional(), positions, to: z.enum(['you', 'opponent']).optional(), bond: z.literal(true).optional() }),
-  z.strictObject({ op: z.literal('createTokens'), token: z.string(), count: z.number(), position: z.enum(['attack', 'defense']), to: z.enum(['you', 'opponent']) }),
-  z.strictObject({ op: z.literal('becomeMonster'), atk: z.number(), def: z.number(), level: z.number(), attribute: z.string(), type: z.string(), position: z.enum(['attack', 'defense']) }),
+  z.strictObject({
+    op: z.enum(['destroy', 'banish', 'sendToGraveyard', 'returnToHand', 'tribute', 'discard']),
+    what: selectorSchema,
+    count: z.number().optional(),
+    choose: z.enum(['you', 'opponent']).optional(),
+  }),
+  z.strictObject({
+    op: z.literal('specialSummon'),
+    what: selectorSchema,
+    count: z.number().optional(),
+    upTo: z.number().optional(),
+    totalLevel: expressionSchema.optional(),
+    positions,
+    to: z.enum(['you', 'opponent']).optional(),
+    bond: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    op: z.literal('createTokens'),
+    token: z.string(),
+    count: z.number(),
+    position: z.enum(['attack', 'defense']),
+    to: z.enum(['you', 'opponent']),
+  }),
+  z.strictObject({
+    op: z.literal('becomeMonster'),
+    atk: z.number(),
+    def: z.number(),
+    level: z.number(),
+    attribute: z.string(),
+    type: z.string(),
+    position: z.enum(['attack', 'defense']),
+  }),
   z.strictObject({ op: z.enum(['draw', 'mill']), player: z.enum(['you', 'opponent']), count: z.number() }),
-  z.strictObject({ op: z.enum(['damage', 'gainLifePoints']), player: z.enum(['you', 'opponent', 'controllerOfTarget', 'formerController']), amount: expressionSchema }),
+  z.strictObject({
+    op: z.enum(['damage', 'gainLifePoints']),
+    player: z.enum(['you', 'opponent', 'controllerOfTarget', 'formerController']),
+    amount: expressionSchema,
+  }),
   z.strictObject({ op: z.literal('payLifePoints'), amount: expressionSchema }),
-  z.strictObject({ op: z.literal('addToHand'), what: selectorSchema, count: z.number(), optional: z.literal(true).optional() }),
-  z.strictObject({ op: z.literal('takeControl'), what: selectorSchema, until: z.enum(['endOfTurn', 'whileFaceUp']) }),
-  z.strictObject({ op: z.literal('turn'), what: selectorSchema, to: z.enum(['attack', 'defense', 'other', 'facedownDefense', 'faceUpAttack', 'faceUpDefense']) }),
+  z.strictObject({
+    op: z.literal('addToHand'),
+    what: selectorSchema,
+    count: z.number(),
+    optional: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    op: z.literal('takeControl'),
+    what: selectorSchema,
+    until: z.enum(['endOfTurn', 'whileFaceUp']),
+  }),
+  z.strictObject({
+    op: z.literal('turn'),
+    what: selectorSchema,
+    to: z.enum(['attack', 'defense', 'other', 'facedownDefense', 'faceUpAttack', 'faceUpDefense']),
+  }),
   z.strictObject({ op: z.literal('setFromHand'), where: filterSchema, optional: z.literal(true).optional() }),
   z.strictObject({ op: z.literal('normalSummonOrSet'), what: selectorSchema }),
-  z.strictObject({ op: z.enum(['negateActivation', 'negateAttack', 'endBattlePhase']), destroy: z.literal(true).optional() }),
-  z.strictObject({ op: z.literal('apply'), to: z.union([selectorSchema, z.enum(['you', 'opponent', 'bothPlayers'])]), what: z.array(influenceSchema).min(1), until }),
+  z.strictObject({
+    op: z.enum(['negateActivation', 'negateAttack', 'endBattlePhase']),
+    destroy: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    op: z.literal('apply'),
+    to: z.union([selectorSchema, z.enum(['you', 'opponent', 'bothPlayers'])]),
+    what: z.array(influenceSchema).min(1),
+    until,
+  }),
   z.strictObject({ op: z.literal('equip'), to: selectorSchema }),
   z.strictObject({ op: z.literal('shuffleDeck'), player: z.enum(['you', 'opponent']) }),
 ]);
@@ -192,10 +274,21 @@ export const operationSchema: z.ZodType<Operation> = z.lazy(() =>
   z.union([
     plainOperationSchema,
     z.strictObject({ op: z.literal('may'), do: z.array(operationSchema) }),
-    z.strictObject({ op: z.literal('if'), condition: z.array(conditionSchema), do: z.array(operationSchema), else: z.array(operationSchema).optional() }),
+    z.strictObject({
+      op: z.literal('if'),
+      condition: z.array(conditionSchema),
+      do: z.array(operationSchema),
+      else: z.array(operationSchema).optional(),
+    }),
     z.strictObject({
       op: z.literal('option'),
-      options: z.array(z.strictObject({ name: z.string(), condition: z.array(conditionSchema).optional(), do: z.array(operationSchema) })),
+      options: z.array(
+        z.strictObject({
+          name: z.string(),
+          condition: z.array(conditionSchema).optional(),
+          do: z.array(operationSchema),
+        }),
+      ),
     }),
   ]),
 ) as z.ZodType<Operation>;
@@ -219,19 +312,44 @@ export const effectSchema = z.strictObject({
   forced: z.literal(true).optional(),
   when: z.array(timingSchema).optional(),
   condition: z.array(conditionSchema).optional(),
-  limit: z.strictObject({ per: z.enum(['turn', 'battle', 'chain', 'duel']), times: z.number(), by: z.enum(['copy', 'name']) }).optional(),
+  limit: z
+    .strictObject({
+      per: z.enum(['turn', 'battle', 'chain', 'duel']),
+      times: z.number(),
+      by: z.enum(['copy', 'name']),
+    })
+    .optional(),
   cost: z.array(operationSchema).optional(),
   target: z
-    .strictObject({ what: selectorSchema, count: z.number(), upTo: z.literal(true).optional(), forOption: z.string().optional() })
+    .strictObject({
+      what: selectorSchema,
+      count: z.number(),
+      upTo: z.literal(true).optional(),
+      forOption: z.string().optional(),
+    })
     .optional(),
   /** Chosen at activation where the card offers several effects (Enemy Controller). */
   options: z
-    .array(z.strictObject({ name: z.string(), condition: z.array(conditionSchema).optional(), cost: z.array(operationSchema).optional(), target: z.strictObject({ what: selectorSchema, count: z.number() }).optional(), do: z.array(operationSchema) }))
+    .array(
+      z.strictObject({
+        name: z.string(),
+        condition: z.array(conditionSchema).optional(),
+        cost: z.array(operationSchema).optional(),
+        target: z.strictObject({ what: selectorSchema, count: z.number() }).optional(),
+        do: z.array(operationSchema),
+      }),
+    )
     .optional(),
   do: z.array(operationSchema).optional(),
   /** continuous: what it does, to which cards or players. */
   influences: z
-    .array(z.strictObject({ to: z.union([selectorSchema, z.enum(['you', 'opponent', 'bothPlayers'])]), what: z.array(influenceSchema), condition: z.array(conditionSchema).optional() }))
+    .array(
+      z.strictObject({
+        to: z.union([selectorSchema, z.enum(['you', 'opponent', 'bothPlayers'])]),
+        what: z.array(influenceSchema),
+        condition: z.array(conditionSchema).optional(),
+      }),
+    )
     .optional(),
   /** Printings this effect belongs to; all of them where left out. */
   printings: z.array(z.enum(['2004', '2005', 'current'])).optional(),

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { NO_REPLAY_CODES, phaseSchema, placeSchema, playerSchema, positionSchema, REPLAY_CAUSES, startPlaceSchema, zoneSchema } from '../../events/index.ts';
+import {
+  NO_REPLAY_CODES,
+  phaseSchema,
+  placeSchema,
+  playerSchema,
+  positionSchema,
+  REPLAY_CAUSES,
+  startPlaceSchema,
+  zoneSchema,
+} from '../../events/index.ts';
 import { cardSchema } from '../cards/vocabulary.ts';
 import { rulesetChoiceSchema } from '../rulesets/schema.ts';
 
@@ -94,7 +103,20 @@ const decisionFields = {
   at: decisionPlaceSchema.optional(),
   refused: z.string().optional(),
 };
-const decisionWord = z.enum(['attack', 'choose', 'continue', 'activate', 'summon', 'set', 'flip', 'turn', 'phase', 'pass', 'answer', 'concede']);
+const decisionWord = z.enum([
+  'attack',
+  'choose',
+  'continue',
+  'activate',
+  'summon',
+  'set',
+  'flip',
+  'turn',
+  'phase',
+  'pass',
+  'answer',
+  'concede',
+]);
 const decisionA = z.strictObject({ A: decisionWord, ...decisionFields });
 const decisionB = z.strictObject({ B: decisionWord, ...decisionFields });
 export type DecisionStep = z.infer<typeof decisionA> | z.infer<typeof decisionB>;
@@ -106,7 +128,12 @@ const byCard = <T extends z.ZodType>(value: T) => z.record(referenceTextSchema, 
 /** What must be true here; each key is checked against the state, or against the log since the step before. */
 export const expectSchema = z.strictObject({
   /** A replay was found at the last check, with exactly these causes and, where given, exactly these choices. */
-  attackReplay: z.strictObject({ causes: z.array(z.enum(REPLAY_CAUSES)), choices: z.array(referenceTextSchema).optional() }).optional(),
+  attackReplay: z
+    .strictObject({
+      causes: z.array(z.enum(REPLAY_CAUSES)),
+      choices: z.array(referenceTextSchema).optional(),
+    })
+    .optional(),
   /** The last check found no replay, with this code. */
   noAttackReplay: code.optional(),
   attack: z
@@ -143,7 +170,13 @@ export const expectSchema = z.strictObject({
   ).optional(),
   place: byCard(z.union([z.string(), placeSchema])).optional(),
   chain: z.array(referenceTextSchema).optional(),
-  asked: z.strictObject({ player: playerSchema, kind: z.string().optional(), options: z.array(z.union([referenceTextSchema, z.number(), z.boolean()])).optional() }).optional(),
+  asked: z
+    .strictObject({
+      player: playerSchema,
+      kind: z.string().optional(),
+      options: z.array(z.union([referenceTextSchema, z.number(), z.boolean()])).optional(),
+    })
+    .optional(),
   sees: z.strictObject({ A: z.array(z.string()).optional(), B: z.array(z.string()).optional() }).optional(),
   /** `B.monster`, `A.hand` … to the number of cards there. */
   counts: z.record(z.string(), z.int()).optional(),

@@ -1,0 +1,193 @@
+import type { CardId, EntryOf, Player, Visit } from '../messages/index.ts';
+import { opponentOf } from '../messages/index.ts';
+import type { AttackState, Board, CardState, TurnFlags } from './board.ts';
+import { monstersOf } from './moves.ts';
+
+const visitsOf = (board: Board, player: Player): Visit[] =>
+  monstersOf(board, player).map((id) => board.cards[id]?.visit ?? id);
+
+function snapshotOf(board: Board, attacker: Player, entry: number): AttackState['snapshot'] {
+  const defender = opponentOf(attacker);
+  const names: Record<CardId, string> = {};
+  for (const id of monstersOf(board, defender)) names[id] = board.cards[id]?.name ?? id;
+  return {
+    entry,
+    defender: visitsOf(board, defender),
+    own: visitsOf(board, attacker),
+    zones: board.players[defender].monster,
+    names,
+  };
+}
+
+/** Change what is true of a card this turn. */
+export function withFlags(board: Board, id: CardId, change: (flags: TurnFlags) => TurnFlags): Board {
+  const card: CardState | undefined = board.cards[id];
+  if (card === undefined) return board;
+  return { ...board, cards: { ...board.cards, [id]: { ...card, flags: change(card.flags) } } };
+}
+
+function running(board: Board, index: number): AttackState {
+  if (board.attack === null) throw new Error(`entry ${index}: no attack is running`);
+  return board.attack;
+}
+
+/** The attacker is named (B14). */
+export function foldDeclaring(board: Board, entry: EntryOf<'attack.declaring'>): Board {
+  const { payload } = entry;
+  const attack: AttackState = {
+    number: payload.number,
+    player: payload.player,
+    attacker: payload.attacker,
+    attackerVisit: payload.visit,
+    declaringAt: entry.index,
+    declaredAt: null,
+    target: null,
+    targetVisit: null,
+    snapshot: { entry: entry.index, defender: [], own: [], zones: [], names: {} },
+    defenderChanges: [],
+    ownChanges: [],
+    positionChanges: [],
+    valueChanges: [],
+    attackerLost: null,
+    targetLost: null,
+    negatedAt: null,
+    replays: 0,
+    choices: null,
+    causes: [],
+    endedBy: null,
+    stopped: false,
+    inDamageStep: false,
+    timing: 0,
+    judged: [],
+    calculatedAt: null,
+    calledOff: false,
+    damage: { A: 0, B: 0 },
+  };
+  return { ...board, attack };
+}
+
+/** The declaration is complete: the target stands, the snapshot is taken (R2), one attack is used. */
+export function foldDeclared(board: Board, entry: EntryOf<'attack.declared'>): Board {
+  const attack = running(board, entry.index);
+  const { payload } = entry;
+  const next = withFlags(board, attack.attacker, (flags) => ({
+    ...flags,
+    everDeclared: true,
+    declared: (flags.declared ?? 0) + 1,
+    attacksUsed: (flags.attacksUsed ?? 0) + 1,
+    ...(payload.direct ? { declaredDirect: true as const } : {}),
+  }));
+  return {
+    ...next,
+    attacksDeclared: board.attacksDeclared + 1,
+    attack: {
+      ...attack,
+      declaredAt: entry.index,
+      target: payload.direct ? 'direct' : payload.target,
+      targetVisit: payload.targetVisit ?? null,
+      snapshot: snapshotOf(board, attack.player, entry.index),
+    },
+  };
+}
+
+/** The target is chosen again (R23): a new snapshot, and nothing has changed since (R31). */
+export function foldTargetChosen(board: Board, entry: EntryOf<'attack.targetChosen'>): Board {
+  const attack = running(board, entry.index);
+  const { payload } = entry;
+  return {
+    ...board,
+    attack: {
+      ...attack,
+      target: payload.direct ? 'direct' : payload.target,
+      targetVisit: payload.targetVisit ?? null,
+      targetLost: null,
+      snapshot: snapshotOf(board, attack.player, entry.index),
+      defenderChanges: [],
+      ownChanges: [],
+      positionChanges: [],
+      valueChanges: [],
+      choices: null,
+      causes: [],
+    },
+  };
+}
+
+/** A check for a replay: its choices are open until one is taken; what no attack could answer is judged now. */
+export function foldChecked(board: Board, entry: EntryOf<'attackReplay.checked'>): Board {
+  const { payload } = entry;
+  if (!payload.window || board.attack === null) {
+    const attack = board.attack;
+    const ended =
+      payload.verdict === 'ended' && attack !== null ? { ...attack, endedBy: payload.code ?? null } : attack;
+    return { ...board, attack: ended, unjudged: [] };
+  }
+  const attack = board.attack;
+  return {
+    ...board,
+    unjudged: [],
+    attack: {
+      ...attack,
+      choices: payload.then === 'choose' ? payload.choices : null,
+      causes: payload.causes,
+      replays: attack.replays + (payload.verdict === 'replay' ? 1 : 0),
+      endedBy: payload.verdict === 'ended' ? (payload.code ?? null) : null,
+    },
+  };
+}
+
+/** The Damage Step goes from timing to timing; with the first one the attacker has attacked (B26). */
+export function foldTiming(board: Board, entry: EntryOf<'damageStep.reached'>): Board {
+  const attack = running(board, entry.index);
+  const { timing } = entry.payload;
+  const next: Board = { ...board, step: 'damage', attack: { ...attack, inDamageStep: true, timing } };
+  return timing === 1 ? withFlags(next, attack.attacker, (flags) => ({ ...flags, attacked: true })) : next;
+}
+
+/** Damage calculation: who is judged destroyed, who has battled. */
+export function foldCalculated(board: Board, entry: EntryOf<'battle.calculated'>): Board {
+  const attack = running(board, entry.index);
+  const { payload } = entry;
+  let next: Board = {
+    ...board,
+    attack: { ...attack, judged: payload.destroyed, calculatedAt: entry.index, damage: payload.damage },
+    happenings: [
+      ...board.happenings,
+      {
+        entry: entry.index,
+        type: 'battled',
+        card: payload.attacker,
+        ...(payload.target === undefined ? {} : { targets: [payload.target] }),
+      },
+    ],
+  };
+  next = withFlags(next, payload.attacker, (flags) => ({
+    ...flags,
+    battled: true,
+    ...(payload.target === undefined ? { attackedDirectly: true as const } : {}),
+  }));
+  if (payload.target !== undefined)
+    next = withFlags(next, payload.target, (flags) => ({ ...flags, battled: true }));
+  return next;
+}
+
+/** The attack is over; whether it was used up, and what it counts as, the ruleset said (rules.md 4.5). */
+export function foldAttackEnded(board: Board, entry: EntryOf<'attack.ended'>): Board {
+  const attack = running(board, entry.index);
+  const { payload } = entry;
+  const declared = attack.declaredAt !== null;
+  const sameVisit = board.cards[attack.attacker]?.visit === attack.attackerVisit;
+  let next: Board = { ...board, attack: null, step: board.step === 'damage' ? 'battle' : board.step };
+  if (!sameVisit) return next;
+  next = withFlags(next, attack.attacker, (flags) => {
+    const attacksUsed =
+      (flags.attacksUsed ?? 0) + (declared ? (payload.used ? 0 : -1) : payload.used ? 1 : 0);
+    const count = (flags.declared ?? 0) - (declared && !payload.countsAsDeclared ? 1 : 0);
+    return {
+      ...flags,
+      attacksUsed,
+      declared: count,
+      ...(payload.countsAsAttacked ? { attacked: true as const } : {}),
+    };
+  });
+  return next;
+}

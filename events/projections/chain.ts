@@ -1,0 +1,103 @@
+import type { CardId, EntryOf, Trigger } from '../messages/index.ts';
+import type { Board, ChainLink, Happening } from './board.ts';
+
+const bump = (uses: Board['uses'], keys: readonly string[]): Board['uses'] => {
+  const next: Record<string, number> = { ...uses };
+  for (const key of keys) next[key] = (next[key] ?? 0) + 1;
+  return next;
+};
+
+const sameTrigger = (a: Trigger, b: Trigger): boolean =>
+  a.visit === b.visit && a.effect === b.effect && a.entry === b.entry;
+
+/** Keys under which uses of a limited effect are counted; cleared when the battle, chain or turn is over. */
+export const useKeys = (
+  visit: string,
+  name: string,
+  player: string,
+  effect: string,
+): Record<'copy' | 'name' | 'battle' | 'chain', string> => ({
+  copy: `copy|${visit}|${effect}`,
+  name: `name|${player}|${name}|${effect}`,
+  battle: `battle|${visit}|${effect}`,
+  chain: `chain|${visit}|${effect}`,
+});
+
+/** Drop the counters whose time is over. */
+export function clearUses(uses: Board['uses'], prefix: 'battle' | 'chain'): Board['uses'] {
+  const keys = Object.keys(uses).filter((key) => key.startsWith(`${prefix}|`));
+  if (keys.length === 0) return uses;
+  return Object.fromEntries(Object.entries(uses).filter(([key]) => !key.startsWith(`${prefix}|`)));
+}
+
+/** A card or effect is activated: one more chain link. */
+export function foldActivated(board: Board, entry: EntryOf<'effect.activated'>): Board {
+  const { payload } = entry;
+  const card = board.cards[payload.card];
+  const link: ChainLink = {
+    link: payload.link,
+    entry: entry.index,
+    player: payload.player,
+    card: payload.card,
+    visit: card?.visit ?? payload.card,
+    effect: payload.effect,
+    speed: payload.speed,
+    activation: payload.activation,
+    targets: payload.targets,
+    targetVisits: payload.targets.map((id: CardId) => board.cards[id]?.visit ?? id),
+    paid: payload.paid,
+    vars: payload.vars,
+    answers: payload.answers,
+    trigger: payload.trigger,
+    negated: null,
+    state: 'waiting',
+  };
+  const { trigger } = payload;
+  const rest = <T extends Trigger>(list: readonly T[]): readonly T[] =>
+    trigger === undefined ? list : list.filter((other) => !sameTrigger(other, trigger));
+  return {
+    ...board,
+    chain: [...board.chain, link],
+    triggers: rest(board.triggers),
+    offers: rest(board.offers),
+    forced: payload.forced,
+    uses: bump(
+      board.uses,
+      Object.values(useKeys(link.visit, card?.name ?? '', payload.player, payload.effect)),
+    ),
+  };
+}
+
+const changeLink = (board: Board, number: number, change: Partial<ChainLink>): Board => ({
+  ...board,
+  chain: board.chain.map((link) => (link.link === number ? { ...link, ...change } : link)),
+});
+
+/** A link begins to resolve. */
+export const foldLinkResolving = (board: Board, entry: EntryOf<'link.resolving'>): Board =>
+  changeLink(board, entry.payload.link, { state: 'resolving' });
+
+/** A link has resolved; the cards it targeted may have something to say (Spirit Reaper). */
+export function foldLinkResolved(board: Board, entry: EntryOf<'link.resolved'>): Board {
+  const link = board.chain.find((other) => other.link === entry.payload.link);
+  const next = changeLink(board, entry.payload.link, { state: 'resolved' });
+  if (link === undefined || link.targets.length === 0 || entry.payload.outcome !== 'resolved') return next;
+  const happening: Happening = {
+    entry: entry.index,
+    type: 'effectResolved',
+    card: link.card,
+    player: link.player,
+    targets: link.targets,
+  };
+  return { ...next, happenings: [...next.happenings, happening] };
+}
+
+/** The chain is over. */
+export const foldChainEnded = (board: Board): Board => ({
+  ...board,
+  chain: [],
+  chains: board.chains + 1,
+  offers: [],
+  forced: [],
+  uses: clearUses(board.uses, 'chain'),
+});

@@ -1,0 +1,269 @@
+import type { CardId, Entry, EntryOf, Trigger } from '../messages/index.ts';
+import { ANNOTATIONS } from '../messages/index.ts';
+import {
+  foldAttackEnded,
+  foldCalculated,
+  foldChecked,
+  foldDeclared,
+  foldDeclaring,
+  foldTargetChosen,
+  foldTiming,
+  withFlags,
+} from './attack.ts';
+import type { Board, CardState, Happening } from './board.ts';
+import { clearUses, foldActivated, foldChainEnded, foldLinkResolved, foldLinkResolving } from './chain.ts';
+import { boardOfSetup } from './initial.ts';
+import { foldControlChanged, foldMoved, isMonsterZone } from './moves.ts';
+
+const patchCard = (board: Board, id: CardId, change: Partial<CardState>): Board => {
+  const card = board.cards[id];
+  return card === undefined ? board : { ...board, cards: { ...board.cards, [id]: { ...card, ...change } } };
+};
+
+const happened = (board: Board, happening: Happening): Board => ({
+  ...board,
+  happenings: [...board.happenings, happening],
+});
+
+function foldTurned(board: Board, entry: EntryOf<'card.turned'>): Board {
+  const { payload } = entry;
+  const old = board.cards[payload.card];
+  if (old === undefined) throw new Error(`entry ${entry.index}: card ${payload.card} is not in this duel`);
+  let next = patchCard(board, old.id, {
+    position: payload.position,
+    faceUp: payload.faceUp,
+    turnedAt: entry.index,
+  });
+  if (!payload.faceUp && old.faceUp) next = patchCard(next, old.id, { values: old.printed, setBy: {} });
+  if (payload.how === 'byHand' || payload.how === 'flipSummon')
+    next = withFlags(next, old.id, (flags) => ({ ...flags, turnedByHand: true }));
+  if (payload.faceUp && !old.faceUp) {
+    next = happened(next, {
+      entry: entry.index,
+      type: 'flipped',
+      card: old.id,
+      visit: old.visit,
+      how: payload.how,
+      player: old.place.player,
+    });
+  }
+  const { attack } = next;
+  if (attack === null || attack.target === null || !isMonsterZone(old.place.zone)) return next;
+  if (old.id === attack.attacker && attack.attackerLost === null) {
+    if (!payload.faceUp)
+      return {
+        ...next,
+        attack: { ...attack, attackerLost: { code: 'ATTACKER_FACEDOWN', entry: entry.index } },
+      };
+    if (payload.position === 'defense')
+      return {
+        ...next,
+        attack: { ...attack, attackerLost: { code: 'ATTACKER_DEFENSE', entry: entry.index } },
+      };
+  }
+  return { ...next, attack: { ...attack, positionChanges: [...attack.positionChanges, entry.index] } };
+}
+
+function foldValue(board: Board, entry: EntryOf<'value.changed'>): Board {
+  const { payload } = entry;
+  const card = board.cards[payload.card];
+  if (card === undefined) return board;
+  const values: Record<string, number | string | undefined> = { ...card.values };
+  values[payload.what] = payload.to ?? undefined;
+  const next = patchCard(board, card.id, { values, setBy: { ...card.setBy, [payload.what]: entry.index } });
+  const { attack } = next;
+  if (attack === null || attack.target === null || attack.inDamageStep) return next;
+  return { ...next, attack: { ...attack, valueChanges: [...attack.valueChanges, entry.index] } };
+}
+
+function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
+  const cards: Record<CardId, CardState> = {};
+  for (const [id, card] of Object.entries(board.cards))
+    cards[id] = Object.keys(card.flags).length === 0 ? card : { ...card, flags: {} };
+  const { A, B } = board.players;
+  return {
+    ...board,
+    cards,
+    turn: entry.payload.turn,
+    turnPlayer: entry.payload.player,
+    phase: 'draw',
+    step: null,
+    players: { A: { ...A, normalSummonUsed: false }, B: { ...B, normalSummonUsed: false } },
+    attacksDeclared: 0,
+    battlePhaseEndedAt: null,
+    proposed: null,
+    uses: {},
+    history: {},
+    happenings: [],
+    unjudged: [],
+  };
+}
+
+/** Looking for triggers: what was found waits, what happened is forgotten; flips wait for timing 4 (B27). */
+function foldTriggers(board: Board, triggers: readonly Trigger[]): Board {
+  const early = board.attack !== null && board.attack.inDamageStep && board.attack.timing < 4;
+  const kept = early ? board.happenings.filter((happening) => happening.type === 'flipped') : [];
+  return { ...board, triggers, happenings: kept };
+}
+
+function foldSummoned(board: Board, entry: EntryOf<'monster.summoned'>): Board {
+  const { payload } = entry;
+  const card = board.cards[payload.card];
+  if (card === undefined) return board;
+  const player = card.place.player;
+  const kind =
+    payload.how === 'flip' ? 'flipSummoned' : payload.how === 'set' ? 'monsterSet' : 'normalSummoned';
+  let next: Board = {
+    ...board,
+    history: { ...board.history, [`${player}:${kind}`]: (board.history[`${player}:${kind}`] ?? 0) + 1 },
+  };
+  if (payload.usesNormalSummon) {
+    next = {
+      ...next,
+      players: { ...next.players, [player]: { ...next.players[player], normalSummonUsed: true } },
+    };
+  }
+  return next;
+}
+
+function foldLifePoints(board: Board, entry: EntryOf<'lifePoints.changed'>): Board {
+  const { payload } = entry;
+  const player = { ...board.players[payload.player], lifePoints: payload.to, lifePointsSetBy: entry.index };
+  const next = { ...board, players: { ...board.players, [payload.player]: player } };
+  if (payload.why !== 'battleDamage') return next;
+  return happened(next, {
+    entry: entry.index,
+    type: 'battleDamage',
+    player: payload.player,
+    amount: payload.from - payload.to,
+    ...(payload.source === undefined ? {} : { card: payload.source.card, source: payload.source }),
+  });
+}
+
+function fold(board: Board, entry: Entry): Board {
+  switch (entry.type) {
+    case 'duel.started':
+      return boardOfSetup(entry.payload);
+    case 'duel.ended':
+      return { ...board, winner: entry.payload.winner ?? 'draw' };
+    case 'turn.begun':
+      return foldTurnBegun(board, entry);
+    case 'turn.ended':
+      return { ...board, proposed: null };
+    case 'phase.entered':
+      return { ...board, phase: entry.payload.phase, step: null, proposed: null };
+    case 'step.entered':
+      return { ...board, phase: 'battle', step: entry.payload.step, proposed: null };
+    case 'phase.proposed':
+      return { ...board, proposed: entry.payload.to };
+    case 'priority.passed':
+      return {
+        ...board,
+        offers:
+          entry.payload.offers < board.offers.length
+            ? board.offers.slice(board.offers.length - entry.payload.offers)
+            : board.offers,
+      };
+    case 'attack.declaring':
+      return foldDeclaring(board, entry);
+    case 'attack.declared':
+      return foldDeclared(board, entry);
+    case 'attack.targetChosen':
+      return foldTargetChosen(board, entry);
+    case 'attack.negated':
+      return board.attack === null
+        ? board
+        : { ...board, attack: { ...board.attack, negatedAt: entry.index } };
+    case 'attack.stopped':
+      return board.attack === null ? board : { ...board, attack: { ...board.attack, stopped: true } };
+    case 'attack.ended':
+      return foldAttackEnded(board, entry);
+    case 'attackReplay.checked':
+      return foldChecked(board, entry);
+    case 'battlePhase.ended':
+      return { ...board, battlePhaseEndedAt: entry.index };
+    case 'damageStep.reached':
+      return foldTiming(board, entry);
+    case 'battle.calculated':
+      return foldCalculated(board, entry);
+    case 'battle.calledOff':
+      return board.attack === null ? board : { ...board, attack: { ...board.attack, calledOff: true } };
+    case 'damageStep.left':
+      return { ...board, uses: clearUses(board.uses, 'battle') };
+    case 'effect.activated':
+      return foldActivated(board, entry);
+    case 'triggers.placed':
+      return { ...board, triggers: [], offers: entry.payload.offers };
+    case 'effect.negated':
+      return {
+        ...board,
+        chain: board.chain.map((link) =>
+          link.link === entry.payload.link ? { ...link, negated: entry.payload.what } : link,
+        ),
+      };
+    case 'link.resolving':
+      return foldLinkResolving(board, entry);
+    case 'link.resolved':
+      return foldLinkResolved(board, entry);
+    case 'chain.ended':
+      return foldChainEnded(board);
+    case 'prompt.asked':
+      return { ...board, prompt: { ...entry.payload, entry: entry.index, answer: null } };
+    case 'prompt.answered':
+      return board.prompt === null
+        ? board
+        : { ...board, prompt: { ...board.prompt, answer: entry.payload.answer } };
+    case 'card.moved':
+      return foldMoved(board, entry);
+    case 'card.turned':
+      return foldTurned(board, entry);
+    case 'control.changed':
+      return foldControlChanged(board, entry);
+    case 'monster.summoned':
+      return foldSummoned(board, entry);
+    case 'card.equipped':
+      return patchCard(board, entry.payload.card, { equippedTo: entry.payload.to });
+    case 'cards.bonded': {
+      const { card, to } = entry.payload;
+      const next = patchCard(board, card, { bonds: [...(board.cards[card]?.bonds ?? []), to] });
+      return patchCard(next, to, { bonds: [...(next.cards[to]?.bonds ?? []), card] });
+    }
+    case 'deck.shuffled':
+      return {
+        ...board,
+        players: {
+          ...board.players,
+          [entry.payload.player]: { ...board.players[entry.payload.player], deck: entry.payload.order },
+        },
+      };
+    case 'lifePoints.changed':
+      return foldLifePoints(board, entry);
+    case 'effect.applied':
+      return { ...board, effects: [...board.effects, { ...entry.payload, entry: entry.index }] };
+    case 'effect.expired':
+      return { ...board, effects: board.effects.filter((effect) => effect.id !== entry.payload.id) };
+    case 'value.changed':
+      return foldValue(board, entry);
+    case 'spellTrap.set':
+    case 'monster.turnedByHand':
+    case 'cards.revealed':
+    case 'command.refused':
+    case 'branch.named':
+    case 'bookmark.added':
+    case 'note.added':
+    case 'procedure.observed':
+      return board;
+  }
+}
+
+/**
+ * The table after one more entry: pure, and without any knowledge of cards or rules.
+ * @throws Error where the entry speaks of a card or attack that is not there (a corrupt log).
+ */
+export function evolveBoard(board: Board, entry: Entry): Board {
+  if (ANNOTATIONS.has(entry.type)) return { ...board, entry: entry.index };
+  let next = fold(board, entry);
+  if ('triggers' in entry.payload) next = foldTriggers(next, entry.payload.triggers);
+  const answered = board.prompt !== null && board.prompt.answer !== null && next.prompt === board.prompt;
+  return { ...next, entry: entry.index, prompt: answered ? null : next.prompt };
+}

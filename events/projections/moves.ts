@@ -1,0 +1,223 @@
+import type { CardId, Entry, EntryOf, Place, Player, Source, Zone } from '../messages/index.ts';
+import { opponentOf } from '../messages/index.ts';
+import type { AttackState, Board, CardState, Happening, PlayerState, SideChange } from './board.ts';
+import { SLOTTED } from './initial.ts';
+
+/** Main and Extra Monster Zones: where a card is a monster on a side (rules.md: "B's side"). */
+export const isMonsterZone = (zone: Zone): boolean => zone === 'monster' || zone === 'extraMonster';
+/** Any place on the field. */
+export const isOnField = (zone: Zone): boolean => SLOTTED.has(zone);
+
+/** Ids of a player's monsters on the field, by zone; not Traps beside them. */
+export function monstersOf(board: Board, player: Player): CardId[] {
+  const side = board.players[player];
+  return [...side.monster, ...side.extraMonster].filter((id): id is CardId => id !== null);
+}
+
+const zoneOf = (player: PlayerState, zone: Zone): readonly (CardId | null)[] | undefined =>
+  zone === 'material' || zone === 'nowhere' ? undefined : player[zone];
+
+function without(players: Board['players'], id: CardId, place: Place): Board['players'] {
+  const player = players[place.player];
+  const zone = zoneOf(player, place.zone);
+  if (zone === undefined) return players;
+  const next = SLOTTED.has(place.zone)
+    ? zone.map((at) => (at === id ? null : at))
+    : zone.filter((at) => at !== id);
+  return { ...players, [place.player]: { ...player, [place.zone]: next } };
+}
+
+function withCard(players: Board['players'], id: CardId, place: Place): Board['players'] {
+  const player = players[place.player];
+  const zone = zoneOf(player, place.zone);
+  if (zone === undefined) return players;
+  let next: (CardId | null)[];
+  if (SLOTTED.has(place.zone)) {
+    next = [...zone];
+    next[(place.index ?? 1) - 1] = id;
+  } else next = [...zone, id];
+  return { ...players, [place.player]: { ...player, [place.zone]: next } };
+}
+
+/** Put a card that is at `from` to `to` in both players' zones. */
+export const relocate = (players: Board['players'], id: CardId, from: Place, to: Place): Board['players'] =>
+  withCard(without(players, id, from), id, to);
+
+const linkNow = (board: Board): number | undefined =>
+  board.chain.find((link) => link.state === 'resolving')?.link;
+
+function changeOf(
+  board: Board,
+  entry: Entry,
+  card: CardState,
+  by: SideChange['by'],
+  source: Source | undefined,
+  reason: SideChange['reason'],
+  visit: string,
+): SideChange {
+  const link = linkNow(board);
+  return {
+    card: card.id,
+    visit,
+    entry: entry.index,
+    by,
+    kind: source?.kind ?? 'rule',
+    reason,
+    ...(link === undefined ? {} : { link }),
+  };
+}
+
+/**
+ * Note that a monster came to or left a side (R3): with the running attack while it can be replayed, else among the
+ * changes that no attack could answer.
+ */
+export function noteSideChange(board: Board, side: Player, change: SideChange): Board {
+  const { attack } = board;
+  const running = attack !== null && attack.target !== null && !attack.inDamageStep;
+  if (running) {
+    const key = side === attack.player ? 'ownChanges' : 'defenderChanges';
+    return { ...board, attack: { ...attack, [key]: [...attack[key], change] } };
+  }
+  const battleItself = change.reason === 'destroyedByBattle';
+  if (board.phase !== 'battle' || side === board.turnPlayer || battleItself) return board;
+  return { ...board, unjudged: [...board.unjudged, change] };
+}
+
+function noteParticipant(
+  attack: AttackState | null,
+  id: CardId,
+  index: number,
+  control: boolean,
+): AttackState | null {
+  if (attack === null) return null;
+  if (id === attack.attacker && attack.attackerLost === null) {
+    return {
+      ...attack,
+      attackerLost: { code: control ? 'ATTACKER_CONTROL' : 'ATTACKER_LEFT', entry: index },
+    };
+  }
+  if (id === attack.target && attack.targetLost === null) return { ...attack, targetLost: { entry: index } };
+  return attack;
+}
+
+const counted = (history: Board['history'], key: string): Board['history'] => ({
+  ...history,
+  [key]: (history[key] ?? 0) + 1,
+});
+
+/** A card moves; it begins a new visit, with printed values and no history of its own. */
+export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
+  const { payload } = entry;
+  const old = board.cards[payload.card];
+  const created = payload.created;
+  if (old === undefined && created === undefined)
+    throw new Error(`entry ${entry.index}: card ${payload.card} is not in this duel`);
+  const printed = created?.printed ?? old?.printed ?? {};
+  const arrives = isOnField(payload.to.zone);
+  const samePlaceKind =
+    old !== undefined &&
+    isMonsterZone(payload.from.zone) &&
+    isMonsterZone(payload.to.zone) &&
+    payload.from.player === payload.to.player;
+  const card: CardState = {
+    id: payload.card,
+    visit: payload.visit,
+    name: created?.name ?? old?.name ?? '',
+    owner: created?.owner ?? old?.owner ?? payload.to.player,
+    place: payload.to,
+    position: payload.position ?? 'attack',
+    faceUp: payload.faceUp,
+    token: created?.token ?? old?.token ?? false,
+    asMonster: payload.asMonster !== undefined,
+    printed,
+    values: payload.asMonster ?? printed,
+    setBy: {},
+    bonds: [],
+    counters: {},
+    flags: arrives ? { arrived: true, ...(payload.reason === 'set' ? { set: true as const } : {}) } : {},
+    ...(arrives ? { summoned: payload.reason } : {}),
+    movedAt: entry.index,
+    turnedAt: entry.index,
+  };
+  let cards = { ...board.cards, [card.id]: card };
+  for (const id of old?.bonds ?? []) {
+    const partner = cards[id];
+    if (partner !== undefined)
+      cards = { ...cards, [id]: { ...partner, bonds: partner.bonds.filter((other) => other !== card.id) } };
+  }
+  const happening: Happening = {
+    entry: entry.index,
+    type: 'moved',
+    card: card.id,
+    visit: old?.visit,
+    from: payload.from,
+    to: payload.to,
+    reason: payload.reason,
+    wasFaceUp: old?.faceUp,
+    player: old?.place.player,
+    source: payload.source,
+    bonds: old?.bonds,
+    equippedTo: old?.equippedTo,
+  };
+  const number = Number(payload.visit.slice(1));
+  let next: Board = {
+    ...board,
+    cards,
+    players: relocate(board.players, card.id, payload.from, payload.to),
+    nextVisit: number >= board.nextVisit ? number + 1 : board.nextVisit,
+    nextCard: created === undefined ? board.nextCard : board.nextCard + 1,
+    happenings: [...board.happenings, happening],
+  };
+  if (payload.reason === 'specialSummon')
+    next = { ...next, history: counted(next.history, `${payload.to.player}:specialSummoned`) };
+  if (samePlaceKind) return next;
+  if (old !== undefined && isMonsterZone(payload.from.zone)) {
+    next = noteSideChange(
+      next,
+      payload.from.player,
+      changeOf(board, entry, card, 'left', payload.source, payload.reason, old.visit),
+    );
+    next = { ...next, attack: noteParticipant(next.attack, card.id, entry.index, false) };
+  }
+  if (isMonsterZone(payload.to.zone)) {
+    next = noteSideChange(
+      next,
+      payload.to.player,
+      changeOf(board, entry, card, 'entered', payload.source, payload.reason, payload.visit),
+    );
+  }
+  return next;
+}
+
+/** A monster changes sides; its values and what it did this turn stay with it. */
+export function foldControlChanged(board: Board, entry: EntryOf<'control.changed'>): Board {
+  const { payload } = entry;
+  const old = board.cards[payload.card];
+  if (old === undefined) throw new Error(`entry ${entry.index}: card ${payload.card} is not in this duel`);
+  const number = Number(payload.visit.slice(1));
+  let next: Board = {
+    ...board,
+    cards: {
+      ...board.cards,
+      [old.id]: { ...old, visit: payload.visit, place: payload.to, movedAt: entry.index },
+    },
+    players: relocate(board.players, old.id, payload.from, payload.to),
+    nextVisit: number >= board.nextVisit ? number + 1 : board.nextVisit,
+    effects: board.effects.map((effect) =>
+      effect.cards.includes(old.visit)
+        ? { ...effect, cards: effect.cards.map((visit) => (visit === old.visit ? payload.visit : visit)) }
+        : effect,
+    ),
+  };
+  next = noteSideChange(
+    next,
+    payload.from.player,
+    changeOf(board, entry, old, 'controlOut', payload.source, 'control', old.visit),
+  );
+  next = noteSideChange(
+    next,
+    opponentOf(payload.from.player),
+    changeOf(board, entry, old, 'controlIn', payload.source, 'control', payload.visit),
+  );
+  return { ...next, attack: noteParticipant(next.attack, old.id, entry.index, true) };
+}
