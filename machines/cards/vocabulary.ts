@@ -62,11 +62,18 @@ export const filterSchema = z.strictObject({
   position: z.enum(['attack', 'defense']).optional(),
   faceUp: z.boolean().optional(),
   token: z.boolean().optional(),
+  /** An Effect Monster: no Normal Monster, no token, and its data has an effect (Fiendish Chain). */
+  effectMonster: z.boolean().optional(),
+  /** Any card but those of this name. */
+  nameNot: z.string().optional(),
   not: z.enum(['self', 'judged']).optional(),
 });
 export type Filter = z.infer<typeof filterSchema>;
 
-/** Cards found by zone, side and filter, or one the effect knows. `you` is the effect's controller. */
+/**
+ * Cards found by zone, side and filter, or one the effect knows. `you` is the effect's controller. Zone `monster` means
+ * every Monster Zone, the Extra Monster Zones too, and every monster there, a Trap that is a monster included.
+ */
 export const selectorSchema = z.union([
   referenceSchema,
   z.strictObject({
@@ -97,12 +104,16 @@ export const influenceSchema = z.union([
       'attack',
       'declareAttack',
       'turnByHand',
+      /** Its position may not change at all, by hand or by effect (Lyla, Goblin Attack Force). */
+      'changePosition',
       'normalSummon',
       'flipSummon',
       'specialSummon',
       'attackDirectly',
       'beTargeted',
       'tribute',
+      /** Be Tributed for a Tribute Summon; as a cost it may (Sheep Token). */
+      'tributeSummon',
     ]),
     hard: z.literal(true).optional(),
   }),
@@ -152,7 +163,7 @@ export const timingSchema = z.union([
     phase: z.enum(['standby', 'battleEnd', 'end']),
     turn: z.enum(['you', 'opponent', 'either']),
   }),
-  z.strictObject({ event: z.literal('damageStepEnd'), after: z.enum(['selfAttacked']) }),
+  z.strictObject({ event: z.literal('damageStepEnd'), after: z.enum(['selfAttacked', 'selfWasAttacked']) }),
 ]);
 export type Timing = z.infer<typeof timingSchema>;
 
@@ -165,6 +176,10 @@ export const conditionSchema: z.ZodType<Condition> = z.union([
   z.strictObject({ phase: z.array(z.enum(['draw', 'standby', 'main', 'battle', 'end'])) }),
   z.strictObject({ self: filterSchema }),
   z.strictObject({ selfDid: z.enum(['attacked', 'declaredAttack', 'battled', 'notDeclaredAttack']) }),
+  /** That player Summoned no monster this turn in any way; Setting one is no Summon (Scapegoat). */
+  z.strictObject({ notSummonedThisTurn: z.enum(['you', 'opponent']) }),
+  /** While resolving: the operation just before did what it says ("and if you do", "then"). */
+  z.strictObject({ done: z.literal(true) }),
   z.strictObject({ any: z.array(z.lazy(() => conditionSchema)) }),
 ]);
 export type Condition =
@@ -175,6 +190,8 @@ export type Condition =
   | { phase: ('draw' | 'standby' | 'main' | 'battle' | 'end')[] }
   | { self: Filter }
   | { selfDid: 'attacked' | 'declaredAttack' | 'battled' | 'notDeclaredAttack' }
+  | { notSummonedThisTurn: 'you' | 'opponent' }
+  | { done: true }
   | { any: Condition[] };
 
 const until = z.enum([
@@ -262,6 +279,8 @@ const plainOperationSchema = z.union([
     until,
   }),
   z.strictObject({ op: z.literal('equip'), to: selectorSchema }),
+  /** Binds a card on the field to this one, as `specialSummon` does with `bond`: it is `bonded` from now on (Fiendish Chain). */
+  z.strictObject({ op: z.literal('bond'), to: selectorSchema }),
   z.strictObject({ op: z.literal('shuffleDeck'), player: z.enum(['you', 'opponent']) }),
 ]);
 export type PlainOperation = z.infer<typeof plainOperationSchema>;
