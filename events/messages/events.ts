@@ -28,6 +28,16 @@ export const valuesSchema = z.strictObject({
   level: z.number().optional(),
   attribute: z.string().optional(),
   type: z.string().optional(),
+  attackDirectly: z.boolean().optional(),
+  piercing: z.boolean().optional(),
+  notDestroyedByBattle: z.boolean().optional(),
+  attackInDefense: z.boolean().optional(),
+  negated: z.boolean().optional(),
+  cannotAttack: z.boolean().optional(),
+  cannotDeclareAttack: z.boolean().optional(),
+  cannotAttackDirectly: z.boolean().optional(),
+  cannotTurnByHand: z.boolean().optional(),
+  cannotBeAttacked: z.boolean().optional(),
 });
 export type Values = z.infer<typeof valuesSchema>;
 
@@ -268,7 +278,8 @@ export const PAYLOADS = {
     ...card,
     how: z.enum(['normal', 'tribute', 'flip', 'set']),
     usesNormalSummon: z.boolean(),
-    ...triggers,
+    /** Left out inside an effect: the chain's end looks for triggers. */
+    triggers: triggers.triggers.optional(),
   }),
   'spellTrap.set': z.strictObject({ ...card, ...triggers }),
   'monster.turnedByHand': z.strictObject({ ...card, ...triggers }),
@@ -303,8 +314,8 @@ export const PAYLOADS = {
   'value.changed': z.strictObject({
     ...card,
     what: valueNameSchema,
-    from: z.union([z.number(), z.string(), z.null()]),
-    to: z.union([z.number(), z.string(), z.null()]),
+    from: z.union([z.number(), z.string(), z.boolean(), z.null()]),
+    to: z.union([z.number(), z.string(), z.boolean(), z.null()]),
     sources: z.array(cardIdSchema),
   }),
 

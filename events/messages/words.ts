@@ -96,8 +96,25 @@ export const moveReasonSchema = z.enum([
 ]);
 export type MoveReason = z.infer<typeof moveReasonSchema>;
 
-/** The values of a monster that effects change. */
-export const valueNameSchema = z.enum(['atk', 'def', 'level', 'attribute', 'type']);
+/** What effects change about a monster: its values, and what it may do or may not. */
+export const VALUE_NAMES = [
+  'atk',
+  'def',
+  'level',
+  'attribute',
+  'type',
+  'attackDirectly',
+  'piercing',
+  'notDestroyedByBattle',
+  'attackInDefense',
+  'negated',
+  'cannotAttack',
+  'cannotDeclareAttack',
+  'cannotAttackDirectly',
+  'cannotTurnByHand',
+  'cannotBeAttacked',
+] as const;
+export const valueNameSchema = z.enum(VALUE_NAMES);
 export type ValueName = z.infer<typeof valueNameSchema>;
 
 export const REPLAY_CAUSES = [

@@ -1,6 +1,6 @@
 import type { CardId, EntryOf, Player, Visit } from '../messages/index.ts';
 import { opponentOf } from '../messages/index.ts';
-import type { AttackState, Board, CardState, TurnFlags } from './board.ts';
+import type { AttackState, Board, CardState, Happening, TurnFlags } from './board.ts';
 import { monstersOf } from './moves.ts';
 
 const visitsOf = (board: Board, player: Player): Visit[] =>
@@ -66,6 +66,9 @@ export function foldDeclaring(board: Board, entry: EntryOf<'attack.declaring'>):
   return { ...board, attack };
 }
 
+const targeted = (entry: number, attacker: CardId, player: Player, payload: { target: CardId; direct: boolean }): Happening[] =>
+  payload.direct ? [] : [{ entry, type: 'targeted', card: payload.target, player, targets: [attacker] }];
+
 /** The declaration is complete: the target stands, the snapshot is taken (R2), one attack is used. */
 export function foldDeclared(board: Board, entry: EntryOf<'attack.declared'>): Board {
   const attack = running(board, entry.index);
@@ -80,6 +83,11 @@ export function foldDeclared(board: Board, entry: EntryOf<'attack.declared'>): B
   return {
     ...next,
     attacksDeclared: board.attacksDeclared + 1,
+    happenings: [
+      ...next.happenings,
+      { entry: entry.index, type: 'attackDeclared', card: attack.attacker, player: attack.player },
+      ...targeted(entry.index, attack.attacker, attack.player, payload),
+    ],
     attack: {
       ...attack,
       declaredAt: entry.index,
@@ -94,8 +102,12 @@ export function foldDeclared(board: Board, entry: EntryOf<'attack.declared'>): B
 export function foldTargetChosen(board: Board, entry: EntryOf<'attack.targetChosen'>): Board {
   const attack = running(board, entry.index);
   const { payload } = entry;
+  const again: Happening[] = payload.responsesAgain
+    ? [{ entry: entry.index, type: 'attackDeclared', card: attack.attacker, player: attack.player }]
+    : [];
   return {
     ...board,
+    happenings: [...board.happenings, ...again, ...targeted(entry.index, attack.attacker, attack.player, payload)],
     attack: {
       ...attack,
       target: payload.direct ? 'direct' : payload.target,

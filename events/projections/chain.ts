@@ -11,7 +11,7 @@ const sameTrigger = (a: Trigger, b: Trigger): boolean =>
   a.visit === b.visit && a.effect === b.effect && a.entry === b.entry;
 
 /** Keys under which uses of a limited effect are counted; cleared when the battle, chain or turn is over. */
-export const useKeys = (
+export const usageKeys = (
   visit: string,
   name: string,
   player: string,
@@ -55,15 +55,17 @@ export function foldActivated(board: Board, entry: EntryOf<'effect.activated'>):
   const { trigger } = payload;
   const rest = <T extends Trigger>(list: readonly T[]): readonly T[] =>
     trigger === undefined ? list : list.filter((other) => !sameTrigger(other, trigger));
+  const opened = payload.activation && card !== undefined && !card.faceUp;
   return {
     ...board,
+    cards: opened ? { ...board.cards, [card.id]: { ...card, faceUp: true, turnedAt: entry.index } } : board.cards,
     chain: [...board.chain, link],
     triggers: rest(board.triggers),
     offers: rest(board.offers),
     forced: payload.forced,
     uses: bump(
       board.uses,
-      Object.values(useKeys(link.visit, card?.name ?? '', payload.player, payload.effect)),
+      Object.values(usageKeys(link.visit, card?.name ?? '', payload.player, payload.effect)),
     ),
   };
 }

@@ -68,7 +68,7 @@ function foldValue(board: Board, entry: EntryOf<'value.changed'>): Board {
   const { payload } = entry;
   const card = board.cards[payload.card];
   if (card === undefined) return board;
-  const values: Record<string, number | string | undefined> = { ...card.values };
+  const values: Record<string, number | string | boolean | undefined> = { ...card.values };
   values[payload.what] = payload.to ?? undefined;
   const next = patchCard(board, card.id, { values, setBy: { ...card.setBy, [payload.what]: entry.index } });
   const { attack } = next;
@@ -99,10 +99,10 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
   };
 }
 
-/** Looking for triggers: what was found waits, what happened is forgotten; flips wait for timing 4 (B27). */
+/** Looking for triggers: what was found waits, what happened is forgotten; flips and delayed self-destruction wait for timing 4 (B27). */
 function foldTriggers(board: Board, triggers: readonly Trigger[]): Board {
   const early = board.attack !== null && board.attack.inDamageStep && board.attack.timing < 4;
-  const kept = early ? board.happenings.filter((happening) => happening.type === 'flipped') : [];
+  const kept = early ? board.happenings.filter(({ type }) => type === 'flipped' || type === 'effectResolved') : [];
   return { ...board, triggers, happenings: kept };
 }
 
@@ -151,7 +151,10 @@ function fold(board: Board, entry: Entry): Board {
     case 'turn.ended':
       return { ...board, proposed: null };
     case 'phase.entered':
-      return { ...board, phase: entry.payload.phase, step: null, proposed: null };
+      return happened(
+        { ...board, phase: entry.payload.phase, step: null, proposed: null },
+        { entry: entry.index, type: 'phase', how: entry.payload.phase, player: board.turnPlayer },
+      );
     case 'step.entered':
       return { ...board, phase: 'battle', step: entry.payload.step, proposed: null };
     case 'phase.proposed':
@@ -256,6 +259,9 @@ function fold(board: Board, entry: Entry): Board {
   }
 }
 
+/** The table after one more entry, with what happened still remembered: what triggers are looked for in. */
+export const previewBoard = (board: Board, entry: Entry): Board => fold(board, entry);
+
 /**
  * The table after one more entry: pure, and without any knowledge of cards or rules.
  * @throws Error where the entry speaks of a card or attack that is not there (a corrupt log).
@@ -263,7 +269,7 @@ function fold(board: Board, entry: Entry): Board {
 export function evolveBoard(board: Board, entry: Entry): Board {
   if (ANNOTATIONS.has(entry.type)) return { ...board, entry: entry.index };
   let next = fold(board, entry);
-  if ('triggers' in entry.payload) next = foldTriggers(next, entry.payload.triggers);
+  if ('triggers' in entry.payload && entry.payload.triggers !== undefined) next = foldTriggers(next, entry.payload.triggers);
   const answered = board.prompt !== null && board.prompt.answer !== null && next.prompt === board.prompt;
   return { ...next, entry: entry.index, prompt: answered ? null : next.prompt };
 }

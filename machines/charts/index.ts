@@ -1,0 +1,3 @@
+export { CHARTS, type DuelChart } from './duel.ts';
+export * from './meta.ts';
+export { createStepper, type DuelSnapshot, type RegionSpeech, type Stepper } from './stepper.ts';

@@ -1,0 +1,133 @@
+import type { CommandType, EventType } from '../../events/index.ts';
+import { chartSetup } from './setup.ts';
+
+const RESPOND: readonly CommandType[] = ['effect.activate', 'priority.pass', 'duel.concede'];
+
+/** What an effect may bring about while it is activated, resolved, or happens by itself. */
+export const EFFECT_EVENTS: readonly EventType[] = [
+  'card.moved',
+  'card.turned',
+  'control.changed',
+  'card.equipped',
+  'cards.bonded',
+  'deck.shuffled',
+  'cards.revealed',
+  'lifePoints.changed',
+  'effect.applied',
+  'effect.expired',
+  'monster.summoned',
+  'prompt.asked',
+];
+
+const closed = chartSetup.raise({ type: 'window.closed' });
+const agreed = chartSetup.raise({ type: 'window.agreed' });
+
+const toChain = [{ guard: 'hasForced', target: '#duel.window.chain.forcing' }, { target: '#duel.window.chain.answering' }] as const;
+const opens = [{ guard: 'hasTriggers', target: 'collecting' }, { target: 'turnPlayer' }] as const;
+
+/** Fast effect timing (rules.md 3.2): box A is `free`, B `turnPlayer`, C `opponent`, D `chain`, E `agreeing`. */
+export const windowRegion = chartSetup.createStateConfig({
+  initial: 'free',
+  on: { 'duel.ended': { target: '.closed' } },
+  states: {
+    free: {
+      on: {
+        'effect.activated': [...toChain],
+        'priority.passed': 'agreeing',
+        'phase.proposed': 'agreeing',
+        'attack.declared': [...opens],
+        'attack.targetChosen': [...opens],
+        'damageStep.reached': [...opens],
+        'monster.summoned': [...opens],
+        'spellTrap.set': [...opens],
+        'monster.turnedByHand': [...opens],
+        'phase.entered': { guard: 'hasTriggers', target: 'collecting' },
+        'step.entered': { guard: 'hasTriggers', target: 'collecting' },
+      },
+    },
+    agreeing: {
+      meta: { asks: 'opponent', may: RESPOND },
+      on: {
+        'effect.activated': [...toChain],
+        'priority.passed': { target: 'free', actions: agreed },
+      },
+    },
+    collecting: {
+      meta: {
+        must: [{ run: 'triggers.place', appends: ['effect.activated', 'triggers.placed', ...EFFECT_EVENTS] }],
+      },
+      on: {
+        'triggers.placed': [
+          { guard: 'hasOffers', target: 'offering' },
+          { guard: 'hasLinks', target: 'chain.answering' },
+          { target: 'turnPlayer' },
+        ],
+      },
+    },
+    offering: {
+      meta: { asks: 'offered', may: RESPOND },
+      on: {
+        'effect.activated': [{ guard: 'hasOffers', target: 'offering' }, ...toChain],
+        'priority.passed': [
+          { guard: 'hasOffers', target: 'offering' },
+          { guard: 'hasLinks', target: 'chain.answering' },
+          { target: 'turnPlayer' },
+        ],
+      },
+    },
+    turnPlayer: {
+      meta: { asks: 'turnPlayer', may: RESPOND },
+      on: { 'effect.activated': [...toChain], 'priority.passed': 'opponent' },
+    },
+    opponent: {
+      meta: { asks: 'opponent', may: RESPOND },
+      on: { 'effect.activated': [...toChain], 'priority.passed': { target: 'free', actions: closed } },
+    },
+    chain: {
+      initial: 'answering',
+      states: {
+        forcing: {
+          meta: { must: [{ run: 'chain.force', appends: ['effect.activated', ...EFFECT_EVENTS] }] },
+          on: { 'effect.activated': [{ guard: 'hasForced', target: 'forcing', reenter: true }, { target: 'answering' }] },
+        },
+        answering: {
+          meta: { asks: 'responder', may: RESPOND },
+          on: {
+            'effect.activated': [{ guard: 'hasForced', target: 'forcing' }, { target: 'answering', reenter: true }],
+            'priority.passed': 'adding',
+          },
+        },
+        adding: {
+          meta: { asks: 'activator', may: RESPOND },
+          on: {
+            'effect.activated': [{ guard: 'hasForced', target: 'forcing' }, { target: 'answering' }],
+            'priority.passed': 'resolving',
+          },
+        },
+        resolving: {
+          meta: {
+            must: [
+              {
+                run: 'chain.resolve',
+                appends: [
+                  'link.resolving',
+                  'link.resolved',
+                  'effect.negated',
+                  'attack.negated',
+                  'battlePhase.ended',
+                  'attackReplay.checked',
+                  'chain.ended',
+                  ...EFFECT_EVENTS,
+                ],
+              },
+            ],
+          },
+          on: {
+            'chain.ended': [{ guard: 'hasTriggers', target: '#duel.window.collecting' }, { target: '#duel.window.turnPlayer' }],
+          },
+        },
+      },
+    },
+    closed: {},
+  },
+});
