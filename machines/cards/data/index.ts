@@ -1,0 +1,149 @@
+// Made by `npm run generate`; change the JSON files instead.
+import card7ColoredFish from './7-colored-fish.json' with { type: 'json' };
+import cardAlexandriteDragon from './alexandrite-dragon.json' with { type: 'json' };
+import cardArchfiendSoldier from './archfiend-soldier.json' with { type: 'json' };
+import cardBabyDragon from './baby-dragon.json' with { type: 'json' };
+import cardBattleFader from './battle-fader.json' with { type: 'json' };
+import cardBattleOx from './battle-ox.json' with { type: 'json' };
+import cardBigShieldGardna from './big-shield-gardna.json' with { type: 'json' };
+import cardBlueEyesWhiteDragon from './blue-eyes-white-dragon.json' with { type: 'json' };
+import cardBookOfMoon from './book-of-moon.json' with { type: 'json' };
+import cardCallOfTheHaunted from './call-of-the-haunted.json' with { type: 'json' };
+import cardCaveDragon from './cave-dragon.json' with { type: 'json' };
+import cardCelticGuardian from './celtic-guardian.json' with { type: 'json' };
+import cardChaosSorcerer from './chaos-sorcerer.json' with { type: 'json' };
+import cardCompulsoryEvacuationDevice from './compulsory-evacuation-device.json' with { type: 'json' };
+import cardCrushCardVirus from './crush-card-virus.json' with { type: 'json' };
+import cardCyberValley from './cyber-valley.json' with { type: 'json' };
+import cardDarkElf from './dark-elf.json' with { type: 'json' };
+import cardDarkMagician from './dark-magician.json' with { type: 'json' };
+import cardDragonZombie from './dragon-zombie.json' with { type: 'json' };
+import cardDunamesDarkWitch from './dunames-dark-witch.json' with { type: 'json' };
+import cardDustTornado from './dust-tornado.json' with { type: 'json' };
+import cardEnemyController from './enemy-controller.json' with { type: 'json' };
+import cardFiendishChain from './fiendish-chain.json' with { type: 'json' };
+import cardFiveHeadedDragon from './five-headed-dragon.json' with { type: 'json' };
+import cardGeminiElf from './gemini-elf.json' with { type: 'json' };
+import cardGiantSoldierOfStone from './giant-soldier-of-stone.json' with { type: 'json' };
+import cardGoblinAttackForce from './goblin-attack-force.json' with { type: 'json' };
+import cardGoblinZombie from './goblin-zombie.json' with { type: 'json' };
+import cardGravekeepersAssailant from './gravekeepers-assailant.json' with { type: 'json' };
+import cardGravekeepersCommandant from './gravekeepers-commandant.json' with { type: 'json' };
+import cardGreenGadget from './green-gadget.json' with { type: 'json' };
+import cardGyakuGirePanda from './gyaku-gire-panda.json' with { type: 'json' };
+import cardInjectionFairyLily from './injection-fairy-lily.json' with { type: 'json' };
+import cardInsectKnight from './insect-knight.json' with { type: 'json' };
+import cardLaJinnTheMysticalGenieOfTheLamp from './la-jinn-the-mystical-genie-of-the-lamp.json' with {
+  type: 'json',
+};
+import cardLightAndDarknessDragon from './light-and-darkness-dragon.json' with { type: 'json' };
+import cardLusterDragon from './luster-dragon.json' with { type: 'json' };
+import cardLylaLightswornSorceress from './lyla-lightsworn-sorceress.json' with { type: 'json' };
+import cardMadDogOfDarkness from './mad-dog-of-darkness.json' with { type: 'json' };
+import cardMagicCylinder from './magic-cylinder.json' with { type: 'json' };
+import cardManEaterBug from './man-eater-bug.json' with { type: 'json' };
+import cardMaskedNinjaEbisu from './masked-ninja-ebisu.json' with { type: 'json' };
+import cardMetalReflectSlime from './metal-reflect-slime.json' with { type: 'json' };
+import cardMirrorForce from './mirror-force.json' with { type: 'json' };
+import cardMysticHorseman from './mystic-horseman.json' with { type: 'json' };
+import cardMysticalSpaceTyphoon from './mystical-space-typhoon.json' with { type: 'json' };
+import cardNecroGardna from './necro-gardna.json' with { type: 'json' };
+import cardNecrovalley from './necrovalley.json' with { type: 'json' };
+import cardNeoTheMagicSwordsman from './neo-the-magic-swordsman.json' with { type: 'json' };
+import cardNinjaGrandmasterHanzo from './ninja-grandmaster-hanzo.json' with { type: 'json' };
+import cardNinjitsuArtOfDuplication from './ninjitsu-art-of-duplication.json' with { type: 'json' };
+import cardNinjitsuArtOfTransformation from './ninjitsu-art-of-transformation.json' with { type: 'json' };
+import cardOjamaToken from './ojama-token.json' with { type: 'json' };
+import cardOjamaTrio from './ojama-trio.json' with { type: 'json' };
+import cardRedGadget from './red-gadget.json' with { type: 'json' };
+import cardSakuretsuArmor from './sakuretsu-armor.json' with { type: 'json' };
+import cardScapegoat from './scapegoat.json' with { type: 'json' };
+import cardSevenToolsOfTheBandit from './seven-tools-of-the-bandit.json' with { type: 'json' };
+import cardSheepToken from './sheep-token.json' with { type: 'json' };
+import cardShootingStarBowCeal from './shooting-star-bow-ceal.json' with { type: 'json' };
+import cardShrink from './shrink.json' with { type: 'json' };
+import cardSkullServant from './skull-servant.json' with { type: 'json' };
+import cardSkyScout from './sky-scout.json' with { type: 'json' };
+import cardSpearDragon from './spear-dragon.json' with { type: 'json' };
+import cardSpiritReaper from './spirit-reaper.json' with { type: 'json' };
+import cardSummonedSkull from './summoned-skull.json' with { type: 'json' };
+import cardThreateningRoar from './threatening-roar.json' with { type: 'json' };
+import cardUltimateOffering from './ultimate-offering.json' with { type: 'json' };
+import cardVampireLord from './vampire-lord.json' with { type: 'json' };
+import cardVorseRaider from './vorse-raider.json' with { type: 'json' };
+import cardYellowGadget from './yellow-gadget.json' with { type: 'json' };
+
+/** Every card of this folder as written, not yet checked. */
+export const CARD_DATA: readonly unknown[] = [
+  card7ColoredFish,
+  cardAlexandriteDragon,
+  cardArchfiendSoldier,
+  cardBabyDragon,
+  cardBattleFader,
+  cardBattleOx,
+  cardBigShieldGardna,
+  cardBlueEyesWhiteDragon,
+  cardBookOfMoon,
+  cardCallOfTheHaunted,
+  cardCaveDragon,
+  cardCelticGuardian,
+  cardChaosSorcerer,
+  cardCompulsoryEvacuationDevice,
+  cardCrushCardVirus,
+  cardCyberValley,
+  cardDarkElf,
+  cardDarkMagician,
+  cardDragonZombie,
+  cardDunamesDarkWitch,
+  cardDustTornado,
+  cardEnemyController,
+  cardFiendishChain,
+  cardFiveHeadedDragon,
+  cardGeminiElf,
+  cardGiantSoldierOfStone,
+  cardGoblinAttackForce,
+  cardGoblinZombie,
+  cardGravekeepersAssailant,
+  cardGravekeepersCommandant,
+  cardGreenGadget,
+  cardGyakuGirePanda,
+  cardInjectionFairyLily,
+  cardInsectKnight,
+  cardLaJinnTheMysticalGenieOfTheLamp,
+  cardLightAndDarknessDragon,
+  cardLusterDragon,
+  cardLylaLightswornSorceress,
+  cardMadDogOfDarkness,
+  cardMagicCylinder,
+  cardManEaterBug,
+  cardMaskedNinjaEbisu,
+  cardMetalReflectSlime,
+  cardMirrorForce,
+  cardMysticHorseman,
+  cardMysticalSpaceTyphoon,
+  cardNecroGardna,
+  cardNecrovalley,
+  cardNeoTheMagicSwordsman,
+  cardNinjaGrandmasterHanzo,
+  cardNinjitsuArtOfDuplication,
+  cardNinjitsuArtOfTransformation,
+  cardOjamaToken,
+  cardOjamaTrio,
+  cardRedGadget,
+  cardSakuretsuArmor,
+  cardScapegoat,
+  cardSevenToolsOfTheBandit,
+  cardSheepToken,
+  cardShootingStarBowCeal,
+  cardShrink,
+  cardSkullServant,
+  cardSkyScout,
+  cardSpearDragon,
+  cardSpiritReaper,
+  cardSummonedSkull,
+  cardThreateningRoar,
+  cardUltimateOffering,
+  cardVampireLord,
+  cardVorseRaider,
+  cardYellowGadget,
+];

@@ -1,0 +1,38 @@
+import { CARD_DATA } from './data/index.ts';
+import { type CardData, cardSchema } from './vocabulary.ts';
+
+export * from './vocabulary.ts';
+
+/** Every built-in card by its id, the full English name in kebab-case. */
+export const CARDS: ReadonlyMap<string, CardData> = new Map(
+  CARD_DATA.map((data) => {
+    const card = cardSchema.parse(data);
+    return [card.id, card];
+  }),
+);
+
+/** A built-in card's data by its id; undefined where there is none of that name. */
+export const builtInCard = (id: string): CardData | undefined => CARDS.get(id);
+
+/**
+ * Every card id that a card's data names: its tokens, and the cards it looks for by name.
+ * A duel file carries the data of these too, since they may yet come to the table.
+ */
+export function namedCards(card: CardData): readonly string[] {
+  const found = new Set<string>();
+  const look = (value: unknown, key: string): void => {
+    if (typeof value === 'string') {
+      if (key === 'token' || key === 'name' || key === 'nameNot') found.add(value);
+    } else if (Array.isArray(value)) {
+      for (const item of value) look(item, key);
+    } else if (typeof value === 'object' && value !== null) {
+      // An option's `name` is a word for the player, no card.
+      const isOption = 'do' in value && 'name' in value;
+      for (const [inner, item] of Object.entries(value))
+        if (!(isOption && inner === 'name')) look(item, inner);
+    }
+  };
+  look(card.effects, '');
+  found.delete(card.id);
+  return [...found];
+}

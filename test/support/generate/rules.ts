@@ -1,0 +1,2 @@
+import type { GeneratedFile } from './sections.ts';
+export const files = (_root: string): readonly GeneratedFile[] => [];
