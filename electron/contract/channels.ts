@@ -1,0 +1,37 @@
+import type { OpenedFile, RecentFile } from '../../ui/index.ts';
+
+/** What the page may ask of main; each is one `invoke`. */
+export const REQUESTS = {
+  open: 'file.open',
+  openRecent: 'file.openRecent',
+  recent: 'file.recent',
+  readDropped: 'file.readDropped',
+  save: 'file.save',
+  copy: 'clipboard.copy',
+} as const;
+export type RequestName = keyof typeof REQUESTS;
+
+/** The page listens now: a file that waits may be handed over. */
+export const PAGE_READY = 'page.ready';
+
+/** What main tells the page. */
+export const NEWS = { opened: 'file.opened', command: 'command.chosen' } as const;
+
+/** How an answer crosses the process border: a value, or one line that says what is wrong and how to mend it. */
+export type Reply =
+  | { readonly ok: true; readonly value?: unknown }
+  | { readonly ok: false; readonly message: string };
+
+/** `window.duelscope` in the page; promises reject with an Error whose message is one clear line. */
+export interface Bridge {
+  readonly kind: 'electron';
+  open(): Promise<OpenedFile | undefined>;
+  openRecent(path: string): Promise<OpenedFile | undefined>;
+  recent(): Promise<readonly RecentFile[]>;
+  readDropped(file: File): Promise<OpenedFile>;
+  save(suggested: string, text: string): Promise<string | undefined>;
+  copy(text: string): Promise<void>;
+  onOpen(listener: (file: OpenedFile) => void): () => void;
+  onCommand(listener: (command: string) => void): () => void;
+}
+export type { OpenedFile, RecentFile };

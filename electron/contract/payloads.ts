@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import type { RequestName } from './channels.ts';
+
+const path = z
+  .string()
+  .min(1)
+  .max(32_768)
+  .refine((text) => !text.includes('\0'));
+const text = z.string().max(512 * 1024 * 1024);
+
+/** The arguments of every request, checked in main before anything is done with them. */
+export const PAYLOADS_OF = {
+  open: z.tuple([]),
+  openRecent: z.tuple([path]),
+  recent: z.tuple([]),
+  readDropped: z.tuple([path]),
+  save: z.tuple([z.string().min(1).max(255), text]),
+  copy: z.tuple([text]),
+} as const satisfies Record<RequestName, z.ZodType>;
+export type PayloadOf<N extends RequestName> = z.infer<(typeof PAYLOADS_OF)[N]>;
+
+/** What a second start hands to the first one. */
+export const secondStartSchema = z.strictObject({ files: z.array(path).max(100) });

@@ -1,0 +1,103 @@
+import { basename, join } from 'node:path';
+import { app, type BrowserWindow, dialog, ipcMain, session } from 'electron';
+import { NEWS, PAGE_READY, secondStartSchema } from '../contract/index.ts';
+import { FileProblem } from '../node/fileProblem.ts';
+import { openSettings, type Settings } from '../node/settings.ts';
+import { showMenu } from './menu.ts';
+import { createOpenings, filesIn } from './openings.ts';
+import { isOurPage, registerScheme, servePage } from './page.ts';
+import { answerRequests, type RequestSurroundings, readAndRemember } from './requests.ts';
+import { openWindow } from './window.ts';
+
+let window: BrowserWindow | undefined;
+let around: RequestSurroundings | undefined;
+/** Files named before the program was ready. */
+const early: string[] = [];
+
+const openings = createOpenings((file) => window?.webContents.send(NEWS.opened, file));
+
+function show(): void {
+  if (window === undefined || window.isDestroyed()) {
+    window = openWindow({ pageGone: (again) => openings.pageGone(again) });
+    window.on('closed', () => {
+      window = undefined;
+      openings.pageGone(false);
+    });
+  } else {
+    if (window.isMinimized()) window.restore();
+    window.focus();
+  }
+}
+
+async function openFile(path: string): Promise<void> {
+  if (around === undefined) {
+    early.push(path);
+    return;
+  }
+  show();
+  try {
+    openings.arrived(await readAndRemember(path, around));
+  } catch (error) {
+    const message = error instanceof FileProblem ? error.message : `${basename(path)} could not be opened.`;
+    const options = {
+      type: 'error' as const,
+      message: `${basename(path)} could not be opened.`,
+      detail: message,
+    };
+    await (window === undefined ? dialog.showMessageBox(options) : dialog.showMessageBox(window, options));
+  }
+}
+
+function surroundings(settings: Settings): RequestSurroundings {
+  const menu = (): void =>
+    showMenu(
+      settings.recent(),
+      {
+        choose(command) {
+          show();
+          window?.webContents.send(NEWS.command, command);
+        },
+        openRecent: (path) => void openFile(path),
+        clearRecent() {
+          app.clearRecentDocuments();
+          void settings.forgetAll().then(menu);
+        },
+      },
+      app.isPackaged,
+    );
+  menu();
+  return { settings, recentChanged: menu, shown: (file) => openings.shown(file) };
+}
+
+async function start(): Promise<void> {
+  await app.whenReady();
+  servePage(session.defaultSession);
+  around = surroundings(await openSettings(join(app.getPath('userData'), 'settings.json')));
+  answerRequests(around);
+  ipcMain.on(PAGE_READY, (event) => {
+    if (isOurPage(event.senderFrame?.url)) openings.pageReady();
+  });
+  show();
+  for (const path of [...early, ...filesIn(process.argv, app.isPackaged, process.cwd())])
+    await openFile(path);
+  app.on('activate', show);
+}
+
+app.on('open-file', (event, path) => {
+  event.preventDefault();
+  void openFile(path);
+});
+app.on('second-instance', (_event, _argv, _folder, data) => {
+  const { data: found } = secondStartSchema.safeParse(data);
+  show();
+  for (const path of found?.files ?? []) void openFile(path);
+});
+app.on('window-all-closed', () => {
+  if (process.platform !== 'darwin') app.quit();
+});
+
+registerScheme();
+// the order of argv is not kept on its way to the first start, so the files travel beside it
+const files = filesIn(process.argv, app.isPackaged, process.cwd());
+if (app.requestSingleInstanceLock({ files })) void start();
+else app.quit();

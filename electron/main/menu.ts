@@ -1,0 +1,95 @@
+import { Menu, type MenuItemConstructorOptions } from 'electron';
+import { type MenuName, PAGE_COMMANDS, type PageCommand, type RecentFile } from '../../ui/index.ts';
+
+const KEY_WORDS: { readonly [key: string]: string } = {
+  ArrowRight: 'Right',
+  ArrowLeft: 'Left',
+  ArrowUp: 'Up',
+  ArrowDown: 'Down',
+  ' ': 'Space',
+  Mod: 'CmdOrCtrl',
+};
+
+/** A page's key as Electron writes it: `Mod+o` is `CmdOrCtrl+O`. */
+export function acceleratorOf(key: string): string {
+  const parts = key === '+' ? ['Plus'] : key.split('+');
+  return parts.map((part) => KEY_WORDS[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join('+');
+}
+
+/** What the menu does. */
+export interface MenuActions {
+  choose(command: string): void;
+  openRecent(path: string): void;
+  clearRecent(): void;
+}
+
+function itemOf(command: PageCommand, actions: MenuActions, mac: boolean): MenuItemConstructorOptions {
+  const click = (): void => actions.choose(command.id);
+  const accelerator = acceleratorOf(command.key);
+  if (command.key.startsWith('Mod+')) return { id: command.id, label: command.label, accelerator, click };
+  // The page itself listens to plain keys, since they must stay letters in a text field. Only a Mac would take a
+  // shown key away from the page, so there it stands in the words.
+  if (mac) return { id: command.id, label: `${command.label} (${accelerator})`, click };
+  return { id: command.id, label: command.label, accelerator, registerAccelerator: false, click };
+}
+
+function recentItems(recent: readonly RecentFile[], actions: MenuActions): MenuItemConstructorOptions[] {
+  if (recent.length === 0) return [{ label: 'No file yet', enabled: false }];
+  return [
+    ...recent.map(({ name, path }) => ({
+      label: name.replaceAll('&', '&&'),
+      toolTip: path,
+      click: () => actions.openRecent(path),
+    })),
+    { type: 'separator' as const },
+    { id: 'file.clearRecent', label: 'Forget these', click: () => actions.clearRecent() },
+  ];
+}
+
+/** The whole menu: every command of the inspector with its key, and what a window needs. */
+export function menuTemplate(
+  recent: readonly RecentFile[],
+  actions: MenuActions,
+  { mac, packaged }: { readonly mac: boolean; readonly packaged: boolean },
+): MenuItemConstructorOptions[] {
+  const of = (menu: MenuName) =>
+    PAGE_COMMANDS.filter((command) => command.menu === menu).map((command) => itemOf(command, actions, mac));
+  const line = { type: 'separator' } as const;
+  const developer: MenuItemConstructorOptions[] = packaged ? [] : [line, { role: 'toggleDevTools' }];
+  return [
+    ...(mac ? [{ role: 'appMenu' as const }] : []),
+    {
+      id: 'file',
+      label: '&File',
+      submenu: [
+        ...of('file'),
+        { id: 'file.recent', label: 'Open recent', submenu: recentItems(recent, actions) },
+        line,
+        { role: mac ? 'close' : 'quit' },
+      ],
+    },
+    { id: 'edit', role: 'editMenu' },
+    { id: 'go', label: '&Go', submenu: of('go') },
+    {
+      id: 'view',
+      label: '&View',
+      submenu: [
+        ...of('view'),
+        line,
+        { role: 'resetZoom' },
+        { role: 'zoomIn' },
+        { role: 'zoomOut' },
+        { role: 'togglefullscreen' },
+        ...developer,
+      ],
+    },
+    { id: 'window', role: 'windowMenu' },
+    { id: 'help', role: 'help', submenu: of('help') },
+  ];
+}
+
+/** Puts the menu up; called again whenever the recent files change. */
+export function showMenu(recent: readonly RecentFile[], actions: MenuActions, packaged: boolean): void {
+  const mac = process.platform === 'darwin';
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(recent, actions, { mac, packaged })));
+}

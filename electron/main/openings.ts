@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import type { OpenedFile } from '../contract/index.ts';
+
+/** The files named on a command line: switches are left out, paths made whole. */
+export function filesIn(argv: readonly string[], packaged: boolean, folder: string): string[] {
+  // the program itself, and, unpackaged, the project folder
+  const words = argv.slice(1).filter((word) => !word.startsWith('-'));
+  return words.slice(packaged ? 0 : 1).map((word) => resolve(folder, word));
+}
+
+/**
+ * Files on their way to the page: one that arrives before the page listens waits, and after a crash of the page the
+ * last one is handed over again, once.
+ */
+export interface Openings {
+  arrived(file: OpenedFile): void;
+  /** The page has it already: only kept for the time after a crash. */
+  shown(file: OpenedFile): void;
+  pageReady(): void;
+  pageGone(again: boolean): void;
+}
+
+/** @param hand gives a file to the page that listens. */
+export function createOpenings(hand: (file: OpenedFile) => void): Openings {
+  let ready = false;
+  let waiting: OpenedFile | undefined;
+  let last: OpenedFile | undefined;
+  return {
+    arrived(file) {
+      last = file;
+      if (ready) hand(file);
+      else waiting = file;
+    },
+    shown(file) {
+      last = file;
+    },
+    pageReady() {
+      ready = true;
+      if (waiting !== undefined) hand(waiting);
+      waiting = undefined;
+    },
+    pageGone(again) {
+      ready = false;
+      waiting = again ? last : undefined;
+    },
+  };
+}

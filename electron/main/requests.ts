@@ -1,0 +1,135 @@
+import { basename, join } from 'node:path';
+import { app, BrowserWindow, clipboard, dialog, type IpcMainInvokeEvent, ipcMain } from 'electron';
+import { z } from 'zod';
+import {
+  type OpenedFile,
+  PAYLOADS_OF,
+  type PayloadOf,
+  REQUESTS,
+  type Reply,
+  type RequestName,
+} from '../contract/index.ts';
+import { mustBeOurs, OPENED_KINDS, readDuelText } from '../node/duelFiles.ts';
+import { FileProblem } from '../node/fileProblem.ts';
+import { saveAtomically } from '../node/saveAtomically.ts';
+import type { Settings } from '../node/settings.ts';
+import { isOurPage } from './page.ts';
+
+/** What the answers to the page's requests need around them. */
+export interface RequestSurroundings {
+  readonly settings: Settings;
+  /** A file was shown, saved or forgotten: the recent files have changed. */
+  recentChanged(): void;
+  /** The page has this file now. */
+  shown(file: OpenedFile): void;
+}
+
+/** Reads a file for the page and puts it first among the recent ones; one that is gone leaves them. */
+export async function readAndRemember(path: string, around: RequestSurroundings): Promise<OpenedFile> {
+  try {
+    const file = await readDuelText(path);
+    await around.settings.remember(path);
+    app.addRecentDocument(path);
+    return file;
+  } catch (error) {
+    await around.settings.forget(path);
+    throw error;
+  } finally {
+    around.recentChanged();
+  }
+}
+
+const windowOf = (event: IpcMainInvokeEvent): BrowserWindow | undefined =>
+  BrowserWindow.fromWebContents(event.sender) ?? undefined;
+
+async function ask<T>(
+  window: BrowserWindow | undefined,
+  withWindow: (window: BrowserWindow) => Promise<T>,
+  without: () => Promise<T>,
+): Promise<T> {
+  return window === undefined ? without() : withWindow(window);
+}
+
+type Answers = {
+  readonly [N in RequestName]: (event: IpcMainInvokeEvent, ...payload: PayloadOf<N>) => Promise<unknown>;
+};
+
+function answersIn(around: RequestSurroundings): Answers {
+  const { settings } = around;
+  // dialogs begin in Downloads unless told otherwise
+  const folder = (): string => settings.folder() ?? app.getPath('documents');
+  const give = async (path: string): Promise<OpenedFile> => {
+    const file = await readAndRemember(path, around);
+    around.shown(file);
+    return file;
+  };
+  return {
+    async open(event) {
+      const options = { title: 'Open a duel or scenario', defaultPath: folder(), filters: OPENED_KINDS };
+      const chosen = await ask(
+        windowOf(event),
+        (window) => dialog.showOpenDialog(window, { ...options, properties: ['openFile'] }),
+        () => dialog.showOpenDialog({ ...options, properties: ['openFile'] }),
+      );
+      const [path] = chosen.filePaths;
+      return chosen.canceled || path === undefined ? undefined : give(path);
+    },
+    async openRecent(_event, path) {
+      if (!settings.recent().some((file) => file.path === path))
+        throw new FileProblem(
+          `${basename(path)}: this is not among the files opened before; use Open a file`,
+        );
+      return give(path);
+    },
+    recent: async () => settings.recent(),
+    async readDropped(_event, path) {
+      mustBeOurs(path);
+      return give(path);
+    },
+    async save(event, suggested, text) {
+      const options = {
+        title: 'Save',
+        defaultPath: join(folder(), basename(suggested)),
+        filters: OPENED_KINDS,
+      };
+      const chosen = await ask(
+        windowOf(event),
+        (window) => dialog.showSaveDialog(window, options),
+        () => dialog.showSaveDialog(options),
+      );
+      if (chosen.canceled || chosen.filePath === '') return undefined;
+      await saveAtomically(chosen.filePath, text);
+      await settings.remember(chosen.filePath);
+      app.addRecentDocument(chosen.filePath);
+      around.recentChanged();
+      return basename(chosen.filePath);
+    },
+    copy: async (_event, text) => clipboard.writeText(text),
+  };
+}
+
+/** An error as data: our own problems keep their line, anything else is a defect and says no more than that. */
+function replyOf(error: unknown): Reply {
+  if (error instanceof FileProblem) return { ok: false, message: error.message };
+  if (error instanceof z.ZodError)
+    return { ok: false, message: 'The page asked for something that main does not know.' };
+  process.stderr.write(`duelscope: ${error instanceof Error ? error.stack : String(error)}\n`);
+  return { ok: false, message: 'Something went wrong in the program; try again.' };
+}
+
+/** Answers the page: its sender and every payload are checked first, and errors cross as data. */
+export function answerRequests(around: RequestSurroundings): void {
+  const answers = answersIn(around);
+  const register = <N extends RequestName>(name: N): void => {
+    const schema: z.ZodType = PAYLOADS_OF[name];
+    ipcMain.handle(REQUESTS[name], async (event, ...payload: unknown[]): Promise<Reply> => {
+      try {
+        if (!isOurPage(event.senderFrame?.url)) throw new FileProblem('This page may not ask for files.');
+        return { ok: true, value: await answers[name](event, ...(schema.parse(payload) as PayloadOf<N>)) };
+      } catch (error) {
+        return replyOf(error);
+      }
+    });
+  };
+  for (const name of Object.keys(REQUESTS) as RequestName[]) register(name);
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { FileProblem, fileProblem } from './fileProblem.ts';
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders; there the rename itself is durable enough
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+/**
+ * Writes a text file so that a crash leaves either the old one or the new one, whole: a temporary file beside it,
+ * flushed to the disk, then renamed. A link is followed, an existing file keeps its permissions.
+ * @throws FileProblem with one line; nothing is left behind.
+ */
+export async function saveAtomically(path: string, text: string): Promise<void> {
+  const target = await realpath(path).catch(() => path);
+  const before = await stat(target).catch(() => undefined);
+  if (before?.isDirectory() === true) throw new FileProblem(`${path}: this is a folder; choose a file name`);
+  const temporary = join(
+    dirname(target),
+    `.${basename(target).slice(0, 200)}.${randomBytes(6).toString('hex')}.tmp`,
+  );
+  let file: FileHandle | undefined;
+  try {
+    file = await open(temporary, 'wx', before === undefined ? 0o666 : before.mode & 0o777);
+    await file.writeFile(text, 'utf8');
+    await file.sync();
+    await file.close();
+    file = undefined;
+    await rename(temporary, target);
+    await syncFolder(dirname(target));
+  } catch (error) {
+    await file?.close().catch(() => undefined);
+    await rm(temporary, { force: true }).catch(() => undefined);
+    throw fileProblem(path, error);
+  }
+}

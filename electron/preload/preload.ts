@@ -1,0 +1,57 @@
+import { contextBridge, type IpcRendererEvent, ipcRenderer, webUtils } from 'electron';
+import {
+  type Bridge,
+  NEWS,
+  type OpenedFile,
+  PAGE_READY,
+  REQUESTS,
+  type RecentFile,
+  type Reply,
+} from '../contract/channels.ts';
+
+const FILE_LIMIT = 512 * 1024 * 1024;
+
+/** Asks main; its refusal becomes an Error whose message is the one line for the reader. */
+async function ask(channel: string, ...payload: readonly unknown[]): Promise<unknown> {
+  const reply = (await ipcRenderer.invoke(channel, ...payload)) as Reply;
+  if (!reply.ok) throw new Error(reply.message);
+  return reply.value;
+}
+
+function listen<T>(channel: string, listener: (value: T) => void): () => void {
+  const wrapped = (_event: IpcRendererEvent, value: T): void => listener(value);
+  ipcRenderer.on(channel, wrapped);
+  return () => {
+    ipcRenderer.off(channel, wrapped);
+  };
+}
+
+const bridge: Bridge = {
+  kind: 'electron',
+  open: () => ask(REQUESTS.open) as Promise<OpenedFile | undefined>,
+  openRecent: (path) => ask(REQUESTS.openRecent, path) as Promise<OpenedFile | undefined>,
+  recent: () => ask(REQUESTS.recent) as Promise<readonly RecentFile[]>,
+  async readDropped(file) {
+    const path = webUtils.getPathForFile(file);
+    // a file dragged out of another program may lie nowhere on this disk
+    if (path === '') {
+      if (file.size > FILE_LIMIT)
+        throw new Error(`${file.name}: this file is larger than 512 MiB; open a shorter recording`);
+      return { name: file.name, text: await file.text() };
+    }
+    return (await ask(REQUESTS.readDropped, path)) as OpenedFile;
+  },
+  save: (suggested, text) => ask(REQUESTS.save, suggested, text) as Promise<string | undefined>,
+  copy: async (text) => {
+    await ask(REQUESTS.copy, text);
+  },
+  onOpen(listener) {
+    const off = listen(NEWS.opened, listener);
+    ipcRenderer.send(PAGE_READY);
+    return off;
+  },
+  onCommand: (listener) => listen(NEWS.command, listener),
+};
+
+// the bridge freezes what it exposes, and hands out copies
+contextBridge.exposeInMainWorld('duelscope', bridge);

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { basename, join } from 'node:path';
+import { readText } from '../node/readText.ts';
+import { serveWeb } from './server.ts';
+
+/** How `npm start` begins the browser host. */
+export interface StartWebOptions {
+  readonly root: string;
+  readonly port: number | undefined;
+  readonly file: string | undefined;
+  say(line: string): void;
+  fail(line: string): never;
+}
+
+/** The command that shows an address in the reader's browser; undefined where nobody would see it. */
+function browserCommand(address: string): readonly [string, readonly string[]] | undefined {
+  const { CI, DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (CI || !process.stdout.isTTY) return undefined;
+  if (process.platform === 'darwin') return ['open', [address]];
+  if (process.platform === 'win32') return ['cmd', ['/c', 'start', '', address]];
+  return DISPLAY || WAYLAND_DISPLAY ? ['xdg-open', [address]] : undefined;
+}
+
+function openBrowser(address: string): void {
+  const command = browserCommand(address);
+  if (command === undefined) return;
+  const child = spawn(command[0], command[1], { stdio: 'ignore', detached: true });
+  // the address is printed as well
+  child.on('error', () => undefined);
+  child.unref();
+}
+
+/** Serves the page, says where, and ends on Ctrl-C. */
+export async function startWeb({ root, port, file, say, fail }: StartWebOptions): Promise<void> {
+  const opened =
+    file === undefined ? undefined : async () => ({ name: basename(file), text: await readText(file) });
+  if (opened !== undefined) await opened().catch((error: Error) => fail(error.message));
+  const host = await serveWeb({ folder: join(root, 'out/renderer'), port, opened }).catch(() => undefined);
+  if (host === undefined)
+    return fail(`--port ${port}: this port is taken; choose another one, or leave the option out`);
+  say(`Duelscope is at ${host.address} (Ctrl-C ends it).`);
+  openBrowser(host.address);
+  // Ctrl-C is the usual end, not a failure
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void host.close().then(() => process.exit(0)));
+}
