@@ -2,6 +2,7 @@ import { CARD_DATA } from './data/index.ts';
 import { type CardData, cardSchema } from './vocabulary.ts';
 
 export * from './vocabulary.ts';
+export * from './wellFormed.ts';
 
 /** Every built-in card by its id, the full English name in kebab-case. */
 export const CARDS: ReadonlyMap<string, CardData> = new Map(

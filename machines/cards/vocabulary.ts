@@ -214,7 +214,7 @@ const plainOperationSchema = z.union([
   z.strictObject({
     op: z.enum(['destroy', 'banish', 'sendToGraveyard', 'returnToHand', 'tribute', 'discard']),
     what: selectorSchema,
-    count: z.number().optional(),
+    count: expressionSchema.optional(),
     choose: z.enum(['you', 'opponent']).optional(),
   }),
   z.strictObject({

@@ -1,0 +1,138 @@
+import type { CardData, Effect } from './vocabulary.ts';
+
+type Printing = '2004' | '2005' | 'current';
+const PRINTINGS: readonly Printing[] = ['2004', '2005', 'current'];
+
+/** All values of a key, anywhere inside a piece of card data. */
+function valuesOf(data: unknown, key: string): readonly unknown[] {
+  if (Array.isArray(data)) return data.flatMap((item) => valuesOf(item, key));
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([name, value]) => [
+    ...(name === key ? [value] : []),
+    ...valuesOf(value, key),
+  ]);
+}
+
+/** Whether a reference such as `target` is used anywhere inside a piece of card data. */
+function refersTo(data: unknown, reference: string): boolean {
+  return ['what', 'to', 'exists', 'none', 'valueOf', 'count'].some((key) =>
+    valuesOf(data, key).includes(reference),
+  );
+}
+
+/** What a monster must have and others must not. */
+function problemsOfFrame(card: CardData): readonly string[] {
+  const values = [card.attribute, card.type, card.level, card.atk, card.def];
+  if (card.kind === 'monster') {
+    return [
+      ...(values.includes(undefined) ? ['a monster needs attribute, type, level, atk and def'] : []),
+      ...(card.frame === undefined ? ['a monster needs a frame'] : []),
+      ...(card.icon === undefined ? [] : ['a monster has no icon']),
+      ...(card.frame === 'normal' && card.effects.length > 0 ? ['a Normal Monster has no effects'] : []),
+    ];
+  }
+  const icons: readonly unknown[] =
+    card.kind === 'trap'
+      ? ['normal', 'continuous', 'counter']
+      : ['normal', 'continuous', 'equip', 'quickPlay', 'field', 'ritual'];
+  return [
+    ...(values.every((value) => value === undefined) ? [] : ['a Spell or Trap has no values of a monster']),
+    ...(card.frame === undefined ? [] : ['a Spell or Trap has no frame']),
+    ...(icons.includes(card.icon) ? [] : [`a ${card.kind} cannot have the icon ${card.icon ?? 'none'}`]),
+  ];
+}
+
+/** What the kind of an effect asks for. */
+function problemsOfKind(card: CardData, effect: Effect): readonly string[] {
+  const needs = (key: keyof Effect) => (effect[key] === undefined ? [`needs ${key}`] : []);
+  const hasNo = (key: keyof Effect) => (effect[key] === undefined ? [] : [`cannot have ${key}`]);
+  switch (effect.kind) {
+    case 'activate':
+      return [...(card.kind === 'monster' ? ['is for Spells and Traps only'] : []), ...hasNo('influences')];
+    case 'flip':
+      return [
+        ...(card.kind === 'monster' ? [] : ['is for monsters only']),
+        ...needs('do'),
+        ...needs('when'),
+        ...needs('optional'),
+      ];
+    case 'trigger':
+      return [...needs('do'), ...needs('when'), ...needs('optional')];
+    case 'reaction':
+      return [...needs('do'), ...needs('when'), ...hasNo('cost'), ...hasNo('target'), ...hasNo('influences')];
+    case 'continuous':
+      return [...needs('influences'), ...hasNo('do'), ...hasNo('cost'), ...hasNo('target'), ...hasNo('when')];
+    case 'attackCost':
+      return [...needs('cost'), ...hasNo('do'), ...hasNo('target')];
+    case 'ignition':
+      return [...needs('do'), ...hasNo('when'), ...hasNo('influences')];
+    case 'quick':
+      return [...needs('do'), ...hasNo('influences')];
+  }
+}
+
+/** References that mean nothing unless the effect, or another one of the card, says what they stand for. */
+function problemsOfReferences(card: CardData, effect: Effect): readonly string[] {
+  const parts = [{ name: '', do: effect.do, target: effect.target, cost: effect.cost }].concat(
+    (effect.options ?? []).map((option) => ({
+      name: ` in option ${option.name}`,
+      do: option.do,
+      target: option.target ?? effect.target,
+      cost: option.cost ?? effect.cost,
+    })),
+  );
+  const problems = parts.flatMap((part) => {
+    const paid = refersTo(part.do, 'paid');
+    return [
+      ...(refersTo(part.do, 'target') && part.target === undefined
+        ? [`speaks of its target and has none${part.name}`]
+        : []),
+      ...(part.target !== undefined && part.do !== undefined && !refersTo(part.do, 'target')
+        ? [`has a target and does nothing with it${part.name}`]
+        : []),
+      ...(paid && part.cost === undefined ? [`speaks of what was paid and has no cost${part.name}`] : []),
+    ];
+  });
+  const bonds = valuesOf(card.effects, 'bond').length > 0 || valuesOf(card.effects, 'op').includes('bond');
+  const bonded =
+    refersTo([effect.do, effect.influences], 'bonded') || valuesOf(effect.when, 'card').includes('bonded');
+  const equips = valuesOf(card.effects, 'op').includes('equip');
+  const equipped =
+    refersTo([effect.do, effect.influences], 'equipped') ||
+    valuesOf(effect.when, 'card').includes('equipped');
+  return [
+    ...problems,
+    ...(bonded && !bonds ? ['speaks of a bonded card and binds none'] : []),
+    ...(equipped && !equips ? ['speaks of an equipped monster and equips none'] : []),
+  ];
+}
+
+/** A Spell or Trap is activated in one way in each printing. */
+function problemsOfActivation(card: CardData): readonly string[] {
+  if (card.kind === 'monster') return [];
+  return PRINTINGS.flatMap((printing) => {
+    const ways = card.effects.filter(
+      (effect) => effect.kind === 'activate' && (effect.printings?.includes(printing) ?? true),
+    );
+    return ways.length === 1 ? [] : [`has ${ways.length} activations in the ${printing} printing`];
+  });
+}
+
+/**
+ * What is wrong with a card beyond its schema: effects of a kind its frame cannot have, references to a target, a cost or
+ * a bond that is not there. Each is a short clause about the card; none for a card that is in order.
+ */
+export function problemsOfCard(card: CardData): readonly string[] {
+  const ids = card.effects.map((effect) => effect.id);
+  return [
+    ...problemsOfFrame(card),
+    ...problemsOfActivation(card),
+    ...(card.summary.trim() === '' ? ['has no summary'] : []),
+    ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `has two effects called ${id}`),
+    ...card.effects.flatMap((effect) =>
+      [...problemsOfKind(card, effect), ...problemsOfReferences(card, effect)].map(
+        (problem) => `effect ${effect.id} (${effect.kind}) ${problem}`,
+      ),
+    ),
+  ];
+}
