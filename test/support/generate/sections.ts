@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cards from './cards.ts';
 import * as rules from './rules.ts';
+import * as scenarios from './scenarios.ts';
 
 /** A file that is made from others, by its path from the repository's root. */
 export interface GeneratedFile {
@@ -16,6 +17,7 @@ export type Section = (root: string) => readonly GeneratedFile[];
 export const SECTIONS: Readonly<Record<string, Section>> = {
   cards: cards.files,
   rules: rules.files,
+  scenarios: scenarios.files,
 };
 
 function onDisk(file: string): string | undefined {

@@ -1,0 +1,143 @@
+// Made by `npm run generate`; change the JSON files instead.
+import exampleD01 from './D-01.json' with { type: 'json' };
+import exampleD02 from './D-02.json' with { type: 'json' };
+import exampleD03 from './D-03.json' with { type: 'json' };
+import exampleD04 from './D-04.json' with { type: 'json' };
+import exampleD05 from './D-05.json' with { type: 'json' };
+import exampleD06 from './D-06.json' with { type: 'json' };
+import exampleD07 from './D-07.json' with { type: 'json' };
+import exampleD08 from './D-08.json' with { type: 'json' };
+import exampleD09 from './D-09.json' with { type: 'json' };
+import exampleD10 from './D-10.json' with { type: 'json' };
+import exampleD11 from './D-11.json' with { type: 'json' };
+import exampleD12 from './D-12.json' with { type: 'json' };
+import exampleD13 from './D-13.json' with { type: 'json' };
+import exampleD14 from './D-14.json' with { type: 'json' };
+import exampleT01 from './T-01.json' with { type: 'json' };
+import exampleT02 from './T-02.json' with { type: 'json' };
+import exampleT03 from './T-03.json' with { type: 'json' };
+import exampleT04 from './T-04.json' with { type: 'json' };
+import exampleT05 from './T-05.json' with { type: 'json' };
+import exampleT06 from './T-06.json' with { type: 'json' };
+import exampleT07 from './T-07.json' with { type: 'json' };
+import exampleT08 from './T-08.json' with { type: 'json' };
+import exampleT09 from './T-09.json' with { type: 'json' };
+import exampleT10 from './T-10.json' with { type: 'json' };
+import exampleT11 from './T-11.json' with { type: 'json' };
+import exampleT12 from './T-12.json' with { type: 'json' };
+import exampleT13 from './T-13.json' with { type: 'json' };
+import exampleT14 from './T-14.json' with { type: 'json' };
+import exampleT15 from './T-15.json' with { type: 'json' };
+import exampleT16 from './T-16.json' with { type: 'json' };
+import exampleT17 from './T-17.json' with { type: 'json' };
+import exampleT18 from './T-18.json' with { type: 'json' };
+import exampleT19 from './T-19.json' with { type: 'json' };
+import exampleT20 from './T-20.json' with { type: 'json' };
+import exampleT21 from './T-21.json' with { type: 'json' };
+import exampleT22 from './T-22.json' with { type: 'json' };
+import exampleT23 from './T-23.json' with { type: 'json' };
+import exampleT24 from './T-24.json' with { type: 'json' };
+import exampleT26 from './T-26.json' with { type: 'json' };
+import exampleT37 from './T-37.json' with { type: 'json' };
+import exampleT38 from './T-38.json' with { type: 'json' };
+import exampleT51 from './T-51.json' with { type: 'json' };
+import exampleT52 from './T-52.json' with { type: 'json' };
+import exampleT53 from './T-53.json' with { type: 'json' };
+import exampleT58 from './T-58.json' with { type: 'json' };
+import exampleT59 from './T-59.json' with { type: 'json' };
+import exampleT60 from './T-60.json' with { type: 'json' };
+import exampleT61 from './T-61.json' with { type: 'json' };
+import exampleT68 from './T-68.json' with { type: 'json' };
+import exampleT69 from './T-69.json' with { type: 'json' };
+import exampleT70 from './T-70.json' with { type: 'json' };
+import exampleT71 from './T-71.json' with { type: 'json' };
+import exampleT72 from './T-72.json' with { type: 'json' };
+import exampleT73 from './T-73.json' with { type: 'json' };
+import exampleT74 from './T-74.json' with { type: 'json' };
+import exampleT75 from './T-75.json' with { type: 'json' };
+import exampleT76 from './T-76.json' with { type: 'json' };
+import exampleT77 from './T-77.json' with { type: 'json' };
+import exampleT78 from './T-78.json' with { type: 'json' };
+import exampleT79 from './T-79.json' with { type: 'json' };
+import exampleT80 from './T-80.json' with { type: 'json' };
+import exampleT81 from './T-81.json' with { type: 'json' };
+import exampleT82 from './T-82.json' with { type: 'json' };
+import exampleT83 from './T-83.json' with { type: 'json' };
+import exampleT84 from './T-84.json' with { type: 'json' };
+import exampleT85 from './T-85.json' with { type: 'json' };
+import exampleT86 from './T-86.json' with { type: 'json' };
+import exampleT87 from './T-87.json' with { type: 'json' };
+import exampleT88 from './T-88.json' with { type: 'json' };
+
+/** Every worked example of this folder as written, not yet checked. */
+export const EXAMPLE_DATA: readonly unknown[] = [
+  exampleD01,
+  exampleD02,
+  exampleD03,
+  exampleD04,
+  exampleD05,
+  exampleD06,
+  exampleD07,
+  exampleD08,
+  exampleD09,
+  exampleD10,
+  exampleD11,
+  exampleD12,
+  exampleD13,
+  exampleD14,
+  exampleT01,
+  exampleT02,
+  exampleT03,
+  exampleT04,
+  exampleT05,
+  exampleT06,
+  exampleT07,
+  exampleT08,
+  exampleT09,
+  exampleT10,
+  exampleT11,
+  exampleT12,
+  exampleT13,
+  exampleT14,
+  exampleT15,
+  exampleT16,
+  exampleT17,
+  exampleT18,
+  exampleT19,
+  exampleT20,
+  exampleT21,
+  exampleT22,
+  exampleT23,
+  exampleT24,
+  exampleT26,
+  exampleT37,
+  exampleT38,
+  exampleT51,
+  exampleT52,
+  exampleT53,
+  exampleT58,
+  exampleT59,
+  exampleT60,
+  exampleT61,
+  exampleT68,
+  exampleT69,
+  exampleT70,
+  exampleT71,
+  exampleT72,
+  exampleT73,
+  exampleT74,
+  exampleT75,
+  exampleT76,
+  exampleT77,
+  exampleT78,
+  exampleT79,
+  exampleT80,
+  exampleT81,
+  exampleT82,
+  exampleT83,
+  exampleT84,
+  exampleT85,
+  exampleT86,
+  exampleT87,
+  exampleT88,
+];
