@@ -1,3 +1,4 @@
+export * from './explain/index.ts';
+export * from './log/index.ts';
 export * from './messages/index.ts';
 export * from './projections/index.ts';
-export * from './log/index.ts';

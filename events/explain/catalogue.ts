@@ -1,0 +1,54 @@
+import type {
+  CardId,
+  CommandType,
+  EntryOf,
+  EventType,
+  NoReplayCode,
+  Option,
+  Player,
+  Rejection,
+  ReplayCause,
+} from '../messages/index.ts';
+import type { Scene } from './scene.ts';
+import type { Words } from './words.ts';
+
+/** What a language says of an entry. */
+export interface Told {
+  readonly title: string;
+  readonly row: Words;
+  readonly sentence: Words;
+  readonly otherwise?: Words | undefined;
+}
+
+/** A decision that was refused, or that an offer shows as not legal. */
+export interface Refusal extends Rejection {
+  readonly player: Player;
+  readonly type: CommandType;
+  readonly card?: CardId | undefined;
+  readonly target?: CardId | undefined;
+  readonly to?: string | undefined;
+}
+
+/** How a refusal is told: what was wanted, what stands in the way, what would have to be different. */
+export interface ToldRefusal {
+  /** `Turn Lyla: she declared an attack this turn`. */
+  readonly row: Words;
+  /** Only what stands in the way, for a greyed choice: `B controls monsters`. */
+  readonly reason: Words;
+  readonly sentence: Words;
+  readonly otherwise?: Words | undefined;
+}
+
+/** What a refusal's sentence needs beside the refusal itself. */
+export interface Names {
+  card(id: CardId): Words;
+}
+
+/** One language: a teller for every type of event, and words for candidates, choices and refusals. */
+export interface Catalogue {
+  readonly language: string;
+  readonly tell: { readonly [T in EventType]: (entry: EntryOf<T>, scene: Scene) => Told };
+  candidate(code: ReplayCause | NoReplayCode, scene: Scene): string;
+  choice(option: Option, scene: Scene): string;
+  refusal(refusal: Refusal, names: Names): ToldRefusal;
+}

@@ -1,0 +1,174 @@
+import type { Catalogue, Told } from '../catalogue.ts';
+import type { Scene } from '../scene.ts';
+import { say, sentences, strong, type Words } from '../words.ts';
+import { tellEnded } from './ended.ts';
+import { attackerName, numberWord, sentence, sideOf } from './grammar.ts';
+import { tellNone } from './noReplay.ts';
+import { tellReplay } from './replayCauses.ts';
+
+type Tell = Catalogue['tell'];
+
+/** The monsters on the defending side, for `since B controls no monster`. */
+const monstersOf = (scene: Scene): number => {
+  const { monster, extraMonster } = scene.before.players[scene.defender];
+  return [...monster, ...extraMonster].filter((id) => id !== null).length;
+};
+
+function whyDirect(scene: Scene): Words {
+  const count = monstersOf(scene);
+  if (count === 0)
+    return say`${scene.defender} controls no monster, so the attack goes straight at ${scene.defender}’s Life Points.`;
+  return say`A card lets it pass by the ${count === 1 ? 'monster' : `${numberWord(count)} monsters`} on ${sideOf(scene.defender)}.`;
+}
+
+const declaring: Tell['attack.declaring'] = ({ payload }, scene) => ({
+  title: 'Attacker named',
+  row: say`Names ${scene.card(payload.attacker)} to attack`,
+  sentence: say`${payload.player} names ${strong`${scene.card(payload.attacker)}`} as the attacking monster. What an attack with it costs is due now; then the target is named.`,
+});
+
+const declared: Tell['attack.declared'] = ({ payload }, scene) => {
+  const attacker = scene.card(payload.attacker);
+  const { attacker: player, defender } = scene;
+  if (payload.direct) {
+    return {
+      title: 'Attack declared',
+      row: say`${attacker} attacks directly`,
+      sentence: sentences(
+        say`${player} declares an attack: ${strong`${attacker} attacks ${defender} directly`}.`,
+        whyDirect(scene),
+      ),
+    };
+  }
+  const target = scene.card(payload.target);
+  return {
+    title: 'Attack declared',
+    row: say`${attacker} attacks ${target}`,
+    sentence: sentences(
+      say`${player} declares an attack: ${strong`${attacker} attacks ${target}`}.`,
+      say`Both players may still respond before it is fought.`,
+    ),
+  };
+};
+
+const negated: Tell['attack.negated'] = ({ payload }, scene) => {
+  const name = scene.source(payload.source) ?? say`an effect`;
+  return {
+    title: 'Attack negated',
+    row: say`${attackerName(scene)}’s attack is negated`,
+    sentence: say`${strong`${name} negates ${attackerName(scene)}’s attack`}. It will not be fought, but it counts as declared.`,
+  };
+};
+
+const checked: Tell['attackReplay.checked'] = (entry, scene) => {
+  const { verdict } = entry.payload;
+  if (verdict === 'replay') {
+    return { title: 'Replay', row: say`Replay`, ...tellReplay(entry, scene) };
+  }
+  const told =
+    verdict === 'ended' ? (tellEnded(entry, scene) ?? tellNone(entry, scene)) : tellNone(entry, scene);
+  return {
+    title: 'No replay',
+    row: verdict === 'ended' ? say`No replay: the attack is over` : say`Check: no replay`,
+    sentence: told.facts,
+    otherwise: told.otherwise,
+  };
+};
+
+const targetChosen: Tell['attack.targetChosen'] = ({ payload }, scene) => {
+  const target = payload.direct ? say`${scene.defender} directly` : say`${scene.card(payload.target)}`;
+  const same = !payload.direct && scene.before.attack?.target === payload.target;
+  const chosen = same
+    ? say`${scene.attacker} keeps the target: ${strong`${attackerName(scene)} still attacks ${target}`}.`
+    : say`${scene.attacker} chooses: ${strong`${attackerName(scene)} now attacks ${target}`}.`;
+  const responses = payload.responsesAgain
+    ? say`Under this ruleset cards that answer a declaration may be used again.`
+    : say`It is the same attack, not a new declaration: nothing is paid again, and cards that answer a declaration cannot be used.`;
+  return {
+    title: 'Target chosen',
+    row: payload.direct ? say`Takes the direct attack` : say`Takes ${scene.card(payload.target)}`,
+    sentence: sentences(chosen, responses),
+  };
+};
+
+const stopped: Tell['attack.stopped'] = ({ payload }, scene) => ({
+  title: 'Attack stopped',
+  row: say`Stops the attack`,
+  sentence: say`${strong`${payload.player} stops ${attackerName(scene)}’s attack`} instead of choosing a target. Nothing is fought.`,
+});
+
+const battlePhaseEnded: Tell['battlePhase.ended'] = ({ payload }, scene) => {
+  const name = scene.source(payload.source) ?? say`an effect`;
+  return {
+    title: 'Battle Phase ended',
+    row: say`${name} ends the Battle Phase`,
+    sentence: say`${strong`${name} ends the Battle Phase`}. No attack goes on or is declared after this.`,
+  };
+};
+
+function usedWords(used: boolean, scene: Scene): Words {
+  return used
+    ? say`${attackerName(scene)} has used this attack.`
+    : say`${attackerName(scene)} has not used up an attack with it.`;
+}
+
+const ended: Tell['attack.ended'] = ({ payload }, scene) => {
+  const { how, used, countsAsAttacked } = payload;
+  const attacker = attackerName(scene);
+  const calculated = scene.before.attack?.calculatedAt !== null && scene.before.attack !== null;
+  const tell = (row: Words, ...told: (Words | false)[]): Told => ({
+    title: 'Attack over',
+    row,
+    sentence: sentences(...told),
+  });
+  switch (how) {
+    case 'battle':
+      return tell(
+        say`The attack is over`,
+        calculated
+          ? sentence(strong`${attacker}’s attack has been fought and is over`)
+          : sentence(strong`${attacker}’s attack is over without damage calculation`),
+        usedWords(used, scene),
+      );
+    case 'stopped':
+      return tell(
+        say`The attack is over: stopped`,
+        sentence(strong`${attacker}’s attack was stopped at the replay and is over`),
+        used
+          ? say`It counts as declared: ${attacker} cannot declare this attack again and cannot be turned by hand this turn.`
+          : usedWords(false, scene),
+        countsAsAttacked
+          ? say`Under this ruleset it even counts as having attacked.`
+          : say`It does not count as having attacked.`,
+      );
+    case 'startedOver':
+      return tell(
+        say`The attack starts over`,
+        sentence(strong`${attacker}’s attack is taken back`),
+        say`${scene.attacker} may declare with any able monster, ${attacker} included; costs and responses begin anew.`,
+      );
+    case 'noBattle':
+      return tell(
+        say`The attack is over: no battle`,
+        sentence(strong`${attacker}’s attack is over without a battle`),
+        usedWords(used, scene),
+      );
+    case 'duelOver':
+      return tell(
+        say`The attack is over: the duel has ended`,
+        sentence(strong`the duel has ended, and ${attacker}’s attack with it`),
+      );
+  }
+};
+
+/** What is said of attacks: declared, checked, chosen again, over. */
+export const attackTellers = {
+  'attack.declaring': declaring,
+  'attack.declared': declared,
+  'attack.negated': negated,
+  'attack.ended': ended,
+  'attackReplay.checked': checked,
+  'attack.targetChosen': targetChosen,
+  'attack.stopped': stopped,
+  'battlePhase.ended': battlePhaseEnded,
+} satisfies Partial<Tell>;

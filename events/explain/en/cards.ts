@@ -1,0 +1,307 @@
+import type { EntryOf, MoveReason, Place, Zone } from '../../messages/index.ts';
+import type { Catalogue, Told } from '../catalogue.ts';
+import type { Scene } from '../scene.ts';
+import { say, sentences, strong, type Words } from '../words.ts';
+import { because, posture, turnVerb, valueClause, valueName, valueRow } from './changes.ts';
+import { and, by, cardsWords, departure, sentence, sideOf } from './grammar.ts';
+
+type Tell = Catalogue['tell'];
+type Moved = EntryOf<'card.moved'>;
+
+const ZONES: Readonly<Record<Zone, string>> = {
+  monster: 'Monster Zone',
+  extraMonster: 'Extra Monster Zone',
+  spellTrap: 'Spell & Trap Zone',
+  fieldSpell: 'Field Zone',
+  pendulum: 'Pendulum Zone',
+  hand: 'hand',
+  deck: 'Deck',
+  extraDeck: 'Extra Deck',
+  graveyard: 'Graveyard',
+  banished: 'banished cards',
+  material: 'material',
+  nowhere: 'no place',
+};
+const isMonsterPlace = (place: Place): boolean => place.zone === 'monster' || place.zone === 'extraMonster';
+
+const CAME: Readonly<Partial<Record<MoveReason, string>>> = {
+  normalSummon: 'Normal Summoned',
+  tributeSummon: 'Tribute Summoned',
+  specialSummon: 'Special Summoned',
+  set: 'Set',
+  activated: 'turned into a monster',
+};
+
+function came(entry: Moved, scene: Scene): Told {
+  const { payload } = entry;
+  const card = scene.card(payload.card);
+  const side = sideOf(payload.to.player);
+  const how = posture(payload.position ?? 'attack', payload.faceUp);
+  const verb =
+    payload.asMonster !== undefined ? 'turned into a monster' : (CAME[payload.reason] ?? 'put on the field');
+  const through = by(payload.source, payload.card, scene);
+  const running =
+    scene.before.attack !== null &&
+    scene.before.attack.declaredAt !== null &&
+    !scene.before.attack.inDamageStep;
+  const note =
+    !running || scene.before.attack === null
+      ? undefined
+      : payload.to.player === scene.before.attack.player
+        ? say`It is the attacker’s own side.`
+        : say`It is the side under attack.`;
+  return {
+    title: 'Came',
+    row: say`${card} comes`,
+    sentence: sentences(
+      sentence(say`${strong`${card} comes to ${side}`}, ${verb}${through}, in ${how}`),
+      note,
+    ),
+  };
+}
+
+function left(entry: Moved, scene: Scene): Told {
+  const { payload } = entry;
+  const card = scene.card(payload.card);
+  const change = {
+    card: payload.card,
+    visit: payload.visit,
+    entry: entry.index,
+    by: 'left',
+    kind: 'rule',
+    reason: payload.reason,
+  } as const;
+  const clause = strong`${card} ${departure([change], scene)}`;
+  const destroyed = payload.reason === 'destroyedByBattle' || payload.reason === 'destroyedByEffect';
+  const token = scene.state(payload.card)?.token === true;
+  const where =
+    payload.to.zone === 'graveyard' && !token ? say` and goes to ${payload.to.player}’s Graveyard` : [];
+  return {
+    title: 'Left',
+    row: destroyed ? say`${card} is destroyed` : say`${card} leaves`,
+    sentence: sentence(say`${clause}${where}`),
+  };
+}
+
+const moved: Tell['card.moved'] = (entry, scene) => {
+  const { payload } = entry;
+  const { from, to, reason } = payload;
+  const card = scene.card(payload.card);
+  const through = by(payload.source, payload.card, scene);
+  if (isMonsterPlace(to) && !isMonsterPlace(from)) return came(entry, scene);
+  if (isMonsterPlace(from) && !isMonsterPlace(to)) return left(entry, scene);
+  if (isMonsterPlace(from)) {
+    return {
+      title: 'Moved',
+      row: say`${card} changes its zone`,
+      sentence: say`${card} moves to another zone of ${sideOf(to.player)}${through}.`,
+    };
+  }
+  switch (reason) {
+    case 'draw':
+      return { title: 'Drawn', row: say`Draws a card`, sentence: say`${to.player} draws ${card}.` };
+    case 'discard':
+      return {
+        title: 'Discarded',
+        row: say`Discards ${card}`,
+        sentence: say`${strong`${from.player} discards ${card}`} from the hand to the Graveyard.`,
+      };
+    case 'set':
+      return { title: 'Set', row: say`Sets a card`, sentence: say`${to.player} Sets ${card} face-down.` };
+    case 'activated':
+      return {
+        title: 'Put on the field',
+        row: say`Puts ${card} on the field`,
+        sentence: say`${to.player} puts ${card} on the field to activate it.`,
+      };
+    case 'resolved':
+      return {
+        title: 'To the Graveyard',
+        row: say`${card} to the Graveyard`,
+        sentence: say`${card} has been used and goes to ${to.player}’s Graveyard.`,
+      };
+    case 'destroyedByEffect':
+      return {
+        title: 'Destroyed',
+        row: say`${card} is destroyed`,
+        sentence: say`${strong`${card} is destroyed${through}`} and goes to ${to.player}’s Graveyard.`,
+      };
+    default:
+      return {
+        title: 'Moved',
+        row: say`${card} to the ${ZONES[to.zone]}`,
+        sentence: say`${strong`${card}`} goes from ${from.player}’s ${ZONES[from.zone]} to ${to.player}’s ${ZONES[to.zone]}${through}${reason === 'cost' ? ', as a cost' : ''}.`,
+      };
+  }
+};
+
+const turned: Tell['card.turned'] = (entry, scene) => {
+  const { card: id, position, faceUp, how, source } = entry.payload;
+  const card = scene.card(id);
+  const player = scene.controller(id);
+  const old = scene.before.cards[id];
+  const monster = old !== undefined && isMonsterPlace(old.place);
+  if (!monster)
+    return {
+      title: 'Turned face-up',
+      row: say`${card} is turned face-up`,
+      sentence: say`${strong`${card} is turned face-up`}.`,
+    };
+  const verb = turnVerb(position, faceUp, old.faceUp);
+  switch (how) {
+    case 'flipSummon':
+      return {
+        title: 'Flip Summon',
+        row: say`Flip Summons ${card}`,
+        sentence: say`${strong`${player} Flip Summons ${card}`}: it is ${verb}.`,
+      };
+    case 'byHand':
+      return {
+        title: 'Turned',
+        row: say`Turns ${card}`,
+        sentence: say`${strong`${player} turns ${card} by hand`}: it is ${verb}.`,
+      };
+    case 'attacked':
+      return {
+        title: 'Turned face-up',
+        row: say`${card} is turned face-up`,
+        sentence: say`${strong`${card} is ${verb}`}, since it is attacked and lay face-down.`,
+      };
+    default:
+      return {
+        title: 'Turned',
+        row: say`${card} is turned`,
+        sentence: sentence(strong`${card} is ${verb}${by(source, id, scene)}`),
+      };
+  }
+};
+
+const SUMMONS = {
+  normal: 'Normal Summon',
+  tribute: 'Tribute Summon',
+  flip: 'Flip Summon',
+  set: 'Set',
+} as const;
+
+const summoned: Tell['monster.summoned'] = ({ payload }, scene) => {
+  const card = scene.card(payload.card);
+  const name = SUMMONS[payload.how];
+  const player = scene.after.cards[payload.card]?.place.player ?? scene.controller(payload.card);
+  return {
+    title: name,
+    row: payload.how === 'set' ? say`A monster has been Set` : say`${card} has been Summoned`,
+    sentence: sentences(
+      payload.how === 'set'
+        ? say`${player} has Set ${card} face-down in Defense Position.`
+        : say`${player}’s ${name} of ${card} is complete.`,
+      payload.usesNormalSummon && say`It was ${player}’s one Normal Summon or Set of the turn.`,
+    ),
+  };
+};
+
+const set: Tell['spellTrap.set'] = ({ payload }, scene) => ({
+  title: 'Set',
+  row: say`A card has been Set`,
+  sentence: say`${scene.controller(payload.card)} has Set ${scene.card(payload.card)}. A Trap or Quick-Play Spell cannot be activated in the turn it was Set.`,
+});
+
+const turnedByHand: Tell['monster.turnedByHand'] = ({ payload }, scene) => ({
+  title: 'Turned by hand',
+  row: say`${scene.card(payload.card)} has been turned`,
+  sentence: say`${scene.card(payload.card)} has been turned by hand and may not be turned by hand again this turn.`,
+});
+
+const controlChanged: Tell['control.changed'] = ({ payload }, scene) => {
+  const card = scene.card(payload.card);
+  const player = payload.to.player;
+  const name = scene.source(payload.source);
+  const through = name === undefined ? [] : say` through ${name}`;
+  return {
+    title: 'Control changed',
+    row: say`${card} changes sides`,
+    sentence: say`${strong`${player} takes control of ${card}`}${through}. It left ${sideOf(payload.from.player)} and came to ${sideOf(player)}.`,
+  };
+};
+
+const equipped: Tell['card.equipped'] = ({ payload }, scene) => ({
+  title: 'Equipped',
+  row: say`${scene.card(payload.to)} is equipped`,
+  sentence: say`${strong`${scene.card(payload.card)} now equips ${scene.card(payload.to)}`}.`,
+});
+
+const bonded: Tell['cards.bonded'] = ({ payload }, scene) => ({
+  title: 'Bound together',
+  row: say`${scene.card(payload.card)} keeps ${scene.card(payload.to)}`,
+  sentence: say`${scene.card(payload.card)} and ${scene.card(payload.to)} are bound together: losing one may destroy the other.`,
+});
+
+const shuffled: Tell['deck.shuffled'] = ({ payload }) => ({
+  title: 'Shuffled',
+  row: say`Shuffles the Deck`,
+  sentence: say`${payload.player}’s Deck is shuffled.`,
+});
+
+const revealed: Tell['cards.revealed'] = ({ payload }, scene) => ({
+  title: 'Shown',
+  row: say`${cardsWords(payload.cards, scene)} shown`,
+  sentence: say`${and(payload.to.map((player) => player))} ${payload.to.length === 1 ? 'sees' : 'see'} ${cardsWords(payload.cards, scene)}.`,
+});
+
+const lifePoints: Tell['lifePoints.changed'] = ({ payload }, scene) => {
+  const { player, from, to, why } = payload;
+  const difference = Math.abs(to - from);
+  const name = scene.source(payload.source);
+  const through = name === undefined ? [] : say` through ${name}`;
+  const tail = say`${player}’s Life Points go from ${from} to ${to}.`;
+  const clauses: Readonly<Record<typeof why, Words>> = {
+    battleDamage: strong`${player} takes ${difference} battle damage`,
+    effectDamage: say`${strong`${player} takes ${difference} damage`}${through}`,
+    cost:
+      name === undefined
+        ? strong`${player} pays ${difference} Life Points`
+        : say`${strong`${player} pays ${difference} Life Points`} for ${name}`,
+    gain: say`${strong`${player} gains ${difference} Life Points`}${through}`,
+  };
+  const title = {
+    battleDamage: 'Battle damage',
+    effectDamage: 'Damage',
+    cost: 'Life Points paid',
+    gain: 'Life Points gained',
+  }[why];
+  const row =
+    why === 'cost'
+      ? say`${player} pays ${difference}`
+      : why === 'gain'
+        ? say`${player} gains ${difference}`
+        : say`${player} loses ${difference}`;
+  return { title, row, sentence: sentences(sentence(clauses[why]), tail) };
+};
+
+const valueChanged: Tell['value.changed'] = ({ payload }, scene) => {
+  const { what, from, to } = payload;
+  const card = scene.card(payload.card);
+  const title =
+    typeof from === 'boolean' || typeof to === 'boolean' ? 'Ability changed' : `${valueName(what)} changed`;
+  const clause = strong`${valueClause(card, what, from, to, 'now')}`;
+  return {
+    title,
+    row: valueRow(card, what, to),
+    sentence: sentence(say`${clause}${because(payload.card, payload.sources, scene)}`),
+  };
+};
+
+/** What is said of cards, values and Life Points. */
+export const cardTellers = {
+  'card.moved': moved,
+  'card.turned': turned,
+  'monster.summoned': summoned,
+  'spellTrap.set': set,
+  'monster.turnedByHand': turnedByHand,
+  'control.changed': controlChanged,
+  'card.equipped': equipped,
+  'cards.bonded': bonded,
+  'deck.shuffled': shuffled,
+  'cards.revealed': revealed,
+  'lifePoints.changed': lifePoints,
+  'value.changed': valueChanged,
+} satisfies Partial<Tell>;

@@ -1,0 +1,131 @@
+import type { CardId, Position } from '../../messages/index.ts';
+import type { Scene } from '../scene.ts';
+import { type Part, say, sentences, strong, type Words } from '../words.ts';
+import { and, by, cardsWords, sentence } from './grammar.ts';
+
+const VALUES: Readonly<Record<string, string>> = {
+  atk: 'ATK',
+  def: 'DEF',
+  level: 'Level',
+  attribute: 'attribute',
+  type: 'type',
+};
+/** `ATK`, `Level`. */
+export const valueName = (name: string): string => VALUES[name] ?? name;
+
+/** What a monster may do or may not, when it begins and when it ends; said after its name. */
+const ABILITIES: Readonly<Record<string, readonly [begins: string, ends: string]>> = {
+  attackDirectly: ['may attack directly', 'may no longer attack directly'],
+  piercing: [
+    'deals its surplus as damage to a monster in Defense Position',
+    'no longer deals its surplus as damage',
+  ],
+  notDestroyedByBattle: ['cannot be destroyed by battle', 'can be destroyed by battle again'],
+  attackInDefense: ['may attack from Defense Position', 'may no longer attack from Defense Position'],
+  negated: ['has its effects negated', 'has its effects back'],
+  cannotAttack: ['cannot attack', 'may attack again'],
+  cannotDeclareAttack: ['cannot declare an attack', 'may declare an attack again'],
+  cannotAttackDirectly: ['cannot attack directly', 'is no longer kept from attacking directly'],
+  cannotTurnByHand: ['cannot be turned by hand', 'may be turned by hand again'],
+  cannotBeAttacked: [
+    'cannot be chosen as the target of an attack',
+    'may be chosen as the target of an attack again',
+  ],
+};
+
+type Value = string | number | boolean | null;
+const shown = (value: Value): string | number =>
+  value === null ? 'none' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+
+/** What changed about a monster, as a clause: its ATK `goes from 2500 to 1250`, or it `cannot attack`. */
+export function valueClause(name: Part, what: string, from: Value, to: Value, tense: 'now' | 'past'): Words {
+  const ability = ABILITIES[what];
+  if (ability !== undefined) return say`${name} ${to === true ? ability[0] : ability[1]}`;
+  return tense === 'now'
+    ? say`${name}’s ${valueName(what)} goes from ${shown(from)} to ${shown(to)}`
+    : say`${name}’s ${valueName(what)} went from ${shown(from)} to ${shown(to)}`;
+}
+
+/** What changed, for a row: `Gyaku-Gire Panda: ATK 2800`. */
+export const valueRow = (name: Part, what: string, to: Value): Words =>
+  ABILITIES[what] === undefined
+    ? say`${name}: ${valueName(what)} ${shown(to)}`
+    : valueClause(name, what, null, to, 'now');
+
+/** The card or cards through which a value changed: ` because of Shrink`. */
+export function because(card: CardId, sources: readonly CardId[], scene: Scene): Words {
+  const others = sources.filter((id) => id !== card);
+  if (others.length > 0) return say` because of ${cardsWords(others, scene)}`;
+  return sources.length > 0 ? say` because of its own effect` : [];
+}
+
+/** How a monster lies: `face-up Defense Position`. */
+export function posture(position: Position, faceUp: boolean): string {
+  if (!faceUp) return position === 'defense' ? 'face-down Defense Position' : 'face-down Attack Position';
+  return position === 'attack' ? 'Attack Position' : 'Defense Position';
+}
+
+/** `turned face-down` or `turned to Defense Position`, whichever says more. */
+export function turnVerb(position: Position, faceUp: boolean, wasFaceUp: boolean): string {
+  if (!faceUp && wasFaceUp)
+    return position === 'defense' ? 'turned face-down in Defense Position' : 'turned face-down';
+  if (faceUp && !wasFaceUp) return `turned face-up in ${posture(position, true)}`;
+  return `turned to ${posture(position, faceUp)}`;
+}
+
+/** `7 Colored Fish was turned face-down by Book of Moon`, for the entries that turned monsters. */
+export function turnedClause(entries: readonly number[], scene: Scene): Words {
+  const clauses: Words[] = [];
+  for (const index of entries) {
+    const turned = scene.entryAt(index, 'card.turned');
+    if (turned === undefined) continue;
+    const { card, position, faceUp, source } = turned.payload;
+    const verb = turnVerb(position, faceUp, faceUp ? wasFaceUp(card, index, scene) : true);
+    clauses.push(say`${scene.card(card)} was ${verb}${by(source, card, scene)}`);
+  }
+  return clauses.length === 0 ? say`a monster was turned` : and(clauses);
+}
+
+/** Whether a card lay face-up before it was turned: from the entry that turned or moved it last before. */
+function wasFaceUp(card: CardId, before: number, scene: Scene): boolean {
+  for (let index = before - 1; index >= 0; index--) {
+    const entry = scene.entries[index];
+    if (entry === undefined) continue;
+    if ((entry.type === 'card.turned' || entry.type === 'card.moved') && entry.payload.card === card)
+      return entry.payload.faceUp;
+    if (entry.type === 'duel.started')
+      return entry.payload.cards.find((each) => each.id === card)?.faceUp ?? true;
+  }
+  return true;
+}
+
+interface Change {
+  readonly card: CardId;
+  readonly what: string;
+  readonly from: Value;
+  to: Value;
+  readonly sources: Set<CardId>;
+}
+
+/** `Dark Magician’s ATK went from 2500 to 1250 through Shrink.` Changes of one value one after the other are one. */
+export function tellValues(entries: readonly number[], scene: Scene): Words {
+  const found = new Map<string, Change>();
+  for (const index of entries) {
+    const changed = scene.entryAt(index, 'value.changed');
+    if (changed === undefined) continue;
+    const { card, what, from, to, sources } = changed.payload;
+    const old = found.get(`${card}|${what}`);
+    if (old === undefined) found.set(`${card}|${what}`, { card, what, from, to, sources: new Set(sources) });
+    else {
+      old.to = to;
+      for (const source of sources) old.sources.add(source);
+    }
+  }
+  const told = [...found.values()]
+    .filter((change) => change.from !== change.to)
+    .map((change) => {
+      const clause = valueClause(scene.card(change.card), change.what, change.from, change.to, 'past');
+      return sentence(say`${strong`${clause}`}${because(change.card, [...change.sources], scene)}`);
+    });
+  return told.length === 0 ? sentence(strong`only values changed`) : sentences(...told);
+}

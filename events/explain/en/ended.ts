@@ -1,0 +1,215 @@
+import type { EntryOf, NoReplayCode, Source } from '../../messages/index.ts';
+import type { SideChange } from '../../projections/index.ts';
+import type { Scene } from '../scene.ts';
+import { say, sentences, strong, type Words } from '../words.ts';
+import {
+  attackerName,
+  by,
+  cardsWords,
+  changesClause,
+  departure,
+  sentence,
+  sideOf,
+  targetName,
+} from './grammar.ts';
+
+type Checked = EntryOf<'attackReplay.checked'>;
+interface EndedTold {
+  readonly facts: Words;
+  readonly otherwise: Words;
+}
+type EndedTeller = (scene: Scene, entry: Checked) => EndedTold;
+
+/** A replay is waiting that the end of the attack overtakes. */
+const overtaken = (scene: Scene): readonly SideChange[] => {
+  const attacker = scene.attack?.attacker;
+  return scene.changes('defender').filter((change) => change.card !== attacker);
+};
+
+const overtakenNote = (scene: Scene): Words | undefined => {
+  const changes = overtaken(scene);
+  if (changes.length === 0) return undefined;
+  return sentence(
+    say`${changesClause(changes, scene.defender, scene)} too, but with the attack over there is no target to choose`,
+  );
+};
+
+/** `the attack would have gone on`, or that the overtaken change would have been a replay. */
+const wouldBe = (scene: Scene): Words =>
+  overtaken(scene).length === 0
+    ? say`the attack would go on`
+    : say`there would be a replay, since ${sideOf(scene.defender)} changed`;
+
+function lostEntry<T extends 'card.moved' | 'card.turned' | 'control.changed'>(
+  scene: Scene,
+  type: T,
+): EntryOf<T> | undefined {
+  return scene.entryAt(scene.attack?.attackerLost?.entry, type);
+}
+
+function negatedBy(scene: Scene): Source | undefined {
+  return scene.entryAt(scene.attack?.negatedAt ?? undefined, 'attack.negated')?.payload.source;
+}
+
+function others(entry: Checked, code: NoReplayCode, scene: Scene): readonly string[] {
+  const cards = entry.payload.candidates.find((each) => each.code === code)?.cards ?? [];
+  return cards.filter((card) => card !== scene.attack?.attacker);
+}
+
+const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
+  ATTACKER_LEFT(scene) {
+    const attacker = attackerName(scene);
+    const moved = lostEntry(scene, 'card.moved');
+    const how =
+      moved === undefined || scene.attack === null
+        ? say`was taken off the field`
+        : departure(
+            [
+              {
+                card: moved.payload.card,
+                visit: moved.payload.visit,
+                entry: moved.index,
+                by: 'left',
+                kind: 'rule',
+                reason: moved.payload.reason,
+              },
+            ],
+            scene,
+          );
+    return {
+      facts: sentences(
+        sentence(say`${strong`${attacker} ${how}`} before its attack was fought`),
+        say`Without the attacking monster the attack is over.`,
+        overtakenNote(scene),
+      ),
+      otherwise: say`If ${attacker} had stayed on the field, ${wouldBe(scene)}.`,
+    };
+  },
+  ATTACKER_FACEDOWN(scene) {
+    const attacker = attackerName(scene);
+    const turned = lostEntry(scene, 'card.turned');
+    const through = turned === undefined ? [] : by(turned.payload.source, turned.payload.card, scene);
+    return {
+      facts: sentences(
+        sentence(strong`${attacker} was turned face-down${through}`),
+        say`A face-down monster cannot attack, so the attack ends. It still counts as declared.`,
+        overtakenNote(scene),
+      ),
+      otherwise: say`If ${attacker} had stayed face-up in Attack Position, ${wouldBe(scene)}.`,
+    };
+  },
+  ATTACKER_DEFENSE(scene) {
+    const attacker = attackerName(scene);
+    const turned = lostEntry(scene, 'card.turned');
+    const through = turned === undefined ? [] : by(turned.payload.source, turned.payload.card, scene);
+    return {
+      facts: sentences(
+        sentence(strong`${attacker} was turned to Defense Position${through}`),
+        say`A monster attacks from Attack Position only, so the attack ends. Turning it back would not bring it on again.`,
+        overtakenNote(scene),
+      ),
+      otherwise: say`If ${attacker} had stayed in Attack Position, ${wouldBe(scene)}.`,
+    };
+  },
+  ATTACKER_CONTROL(scene) {
+    const attacker = attackerName(scene);
+    const changed = lostEntry(scene, 'control.changed');
+    const name = scene.source(changed?.payload.source);
+    const player = changed?.payload.to.player ?? scene.defender;
+    const through = name === undefined ? [] : say` through ${name}`;
+    return {
+      facts: sentences(
+        sentence(strong`${player} took control of ${attacker}${through}`),
+        say`A monster cannot go on attacking for a player who no longer controls it, so the attack ends.`,
+        overtakenNote(scene),
+      ),
+      otherwise: say`If ${scene.attacker} still controlled ${attacker}, ${wouldBe(scene)}.`,
+    };
+  },
+  ATTACK_NEGATED(scene) {
+    const attacker = attackerName(scene);
+    const name = scene.source(negatedBy(scene));
+    return {
+      facts: sentences(
+        sentence(
+          name === undefined
+            ? strong`${attacker}’s attack was negated`
+            : strong`${name} negated ${attacker}’s attack`,
+        ),
+        say`A negated attack is over before it is fought. It still counts as declared and is used up.`,
+        overtakenNote(scene),
+      ),
+      otherwise: say`If the attack had not been negated, ${wouldBe(scene)}.`,
+    };
+  },
+  CANNOT_ATTACK(scene, entry) {
+    const attacker = attackerName(scene);
+    const through = others(entry, 'CANNOT_ATTACK', scene);
+    const clause =
+      through.length === 0
+        ? strong`${attacker} can no longer attack`
+        : strong`${attacker} can no longer attack because of ${cardsWords(through, scene)}`;
+    return {
+      facts: sentences(
+        sentence(clause),
+        say`So its attack ends. It still counts as declared.`,
+        overtakenNote(scene),
+      ),
+      otherwise: say`If ${attacker} were able to attack again by the end of the chain, ${wouldBe(scene)}.`,
+    };
+  },
+  BATTLE_PHASE_ENDED(scene) {
+    const ended = scene.entryAt(scene.before.battlePhaseEndedAt ?? undefined, 'battlePhase.ended');
+    const name = scene.source(ended?.payload.source);
+    return {
+      facts: sentences(
+        sentence(
+          name === undefined ? strong`the Battle Phase was ended` : strong`${name} ended the Battle Phase`,
+        ),
+        say`So ${attackerName(scene)}’s attack is over and nothing more can be attacked this turn.`,
+        overtakenNote(scene),
+      ),
+      otherwise: say`If the Battle Phase had gone on, ${wouldBe(scene)}.`,
+    };
+  },
+  EXTRA_ATTACK_LOST(scene) {
+    const attacker = attackerName(scene);
+    return {
+      facts: sentences(
+        sentence(strong`${attacker} had already attacked, and what allowed it this further attack is gone`),
+        say`So the attack ends.`,
+        overtakenNote(scene),
+      ),
+      otherwise: say`If the further attack were still allowed, ${wouldBe(scene)}.`,
+    };
+  },
+  NO_LEGAL_TARGET(scene) {
+    const attacker = attackerName(scene);
+    const changes = scene.changes('defender');
+    const what =
+      changes.length === 0 ? undefined : sentence(say`${changesClause(changes, scene.defender, scene)}`);
+    return {
+      facts: sentences(
+        what,
+        sentence(strong`now there is nothing that ${attacker} may attack`),
+        say`With no target to choose, the attack ends without a choice.`,
+      ),
+      otherwise: say`If there were a monster that ${attacker} may attack, or if it could attack directly, ${scene.attacker} would choose.`,
+    };
+  },
+  REDIRECTED(scene) {
+    return {
+      facts: sentences(
+        sentence(strong`the attack was turned to ${targetName(scene)} and fought at once`),
+        say`The attack as declared is over with that.`,
+      ),
+      otherwise: say`It would be a replay if the target had only been changed and a monster had come or left after that.`,
+    };
+  },
+};
+
+/** An attack that ends without a battle, whatever replay was waiting. */
+export function tellEnded(entry: Checked, scene: Scene): EndedTold | undefined {
+  const { code } = entry.payload;
+  return code === undefined ? undefined : ENDS[code]?.(scene, entry);
+}

@@ -1,0 +1,161 @@
+import type { BattleStep, CardId, EntryOf, Phase, Player, Source } from '../../messages/index.ts';
+import type { SideChange } from '../../projections/index.ts';
+import type { Group, Scene } from '../scene.ts';
+import { capital, listed, type Part, say, type Words } from '../words.ts';
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Small numbers in words. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** `A, B and C`. */
+export const and = (parts: readonly Part[]): Words => listed(parts, ', ', ' and ');
+/** `A, B or C`. */
+export const or = (parts: readonly Part[]): Words => listed(parts, ', ', ' or ');
+
+export const sideOf = (player: Player): string => `${player}’s side`;
+
+export const PHASES: Readonly<Record<Phase, string>> = {
+  draw: 'Draw Phase',
+  standby: 'Standby Phase',
+  main1: 'Main Phase 1',
+  battle: 'Battle Phase',
+  main2: 'Main Phase 2',
+  end: 'End Phase',
+};
+export const STEPS: Readonly<Record<BattleStep, string>> = {
+  start: 'Start Step',
+  battle: 'Battle Step',
+  damage: 'Damage Step',
+  end: 'End Step',
+};
+
+/** `four Sheep Tokens`, `two copies of Sangan`, or the one card's name. */
+export function groupWords(group: Group, scene: Scene): Words {
+  const [only] = group.cards;
+  if (group.cards.length === 1 && only !== undefined) return say`${scene.card(only)}`;
+  const many = numberWord(group.cards.length);
+  return group.token ? say`${many} ${group.name}s` : say`${many} copies of ${group.name}`;
+}
+
+/** The cards' names, those of one name together. */
+export const cardsWords = (ids: readonly CardId[], scene: Scene): Words =>
+  and(scene.groups(ids).map((group) => groupWords(group, scene)));
+
+/** `was` or `were`. */
+export const was = (count: number): string => (count === 1 ? 'was' : 'were');
+
+/** `by Book of Moon`, `by its own effect`, or nothing where no card did it. */
+export function by(source: Source | undefined, card: CardId, scene: Scene): Words {
+  const name = scene.source(source);
+  if (name === undefined || source === undefined || source.kind === 'rule') return [];
+  return source.card === card ? say` by its own effect` : say` by ${name}`;
+}
+
+function departureVerb(moved: EntryOf<'card.moved'>, scene: Scene): Words {
+  const { card, reason, source, to } = moved.payload;
+  const doer = by(source, card, scene);
+  const name = scene.source(source);
+  switch (reason) {
+    case 'tribute':
+    case 'tributeSummon':
+      return name === undefined || source?.card === card ? say`Tributed` : say`Tributed for ${name}`;
+    case 'destroyedByBattle':
+      return say`destroyed by battle`;
+    case 'destroyedByEffect':
+    case 'rule':
+      return reason === 'rule' && to.zone !== 'graveyard' ? say`taken off the field` : say`destroyed${doer}`;
+    default:
+  }
+  switch (to.zone) {
+    case 'banished':
+      return reason === 'cost' && source?.card === card
+        ? say`banished as the cost of its own effect`
+        : say`banished${doer}`;
+    case 'hand':
+      return say`returned to the hand${doer}`;
+    case 'deck':
+    case 'extraDeck':
+      return say`returned to the Deck${doer}`;
+    case 'graveyard':
+      return say`sent to the Graveyard${doer}`;
+    case 'spellTrap':
+    case 'fieldSpell':
+      return say`turned into a Spell or Trap again${doer}`;
+    default:
+      return say`taken off the field${doer}`;
+  }
+}
+
+/** How monsters left: `was Tributed for Crush Card Virus`. */
+export function departure(changes: readonly SideChange[], scene: Scene): Words {
+  const moved = scene.entryAt(changes[0]?.entry, 'card.moved');
+  if (moved === undefined) return say`${was(changes.length)} taken off the field`;
+  return say`${was(changes.length)} ${departureVerb(moved, scene)}`;
+}
+
+/** The changes whose cards have one name and that happened in one way, together. */
+export function alike(changes: readonly SideChange[], scene: Scene): SideChange[][] {
+  const groups = new Map<string, SideChange[]>();
+  for (const change of changes) {
+    const key = `${change.by}|${change.reason}|${scene.state(change.card)?.name ?? change.card}`;
+    groups.set(key, [...(groups.get(key) ?? []), change]);
+  }
+  return [...groups.values()];
+}
+
+const idsOf = (changes: readonly SideChange[]): CardId[] => changes.map((change) => change.card);
+
+/** What happened to one side, without a full stop: `four Sheep Tokens came to B’s side`. */
+export function changeClause(changes: readonly SideChange[], side: Player, scene: Scene): Words {
+  const cards = cardsWords(idsOf(changes), scene);
+  switch (changes[0]?.by) {
+    case 'left':
+      return say`${cards} ${departure(changes, scene)} and left ${sideOf(side)}`;
+    case 'controlIn':
+      return say`${side} took control of ${cards}`;
+    case 'controlOut':
+      return say`${side} lost control of ${cards}`;
+    default:
+      return say`${cards} came to ${sideOf(side)}`;
+  }
+}
+
+/** The same for all changes of a side: `X left B’s side and Y came to B’s side`. */
+export const changesClause = (changes: readonly SideChange[], side: Player, scene: Scene): Words =>
+  and(alike(changes, scene).map((group) => changeClause(group, side, scene)));
+
+/** A full sentence: a capital at its start, a full stop at its end. */
+export const sentence = (words: Words): Words => capital(say`${words}.`);
+
+/** Who attacks what: `Dark Magician attacks B directly`. */
+export function attacks(scene: Scene): Words {
+  const { attack } = scene;
+  if (attack === null) return say`the attack goes on`;
+  const attacker = scene.card(attack.attacker);
+  if (attack.target === null || attack.target === 'direct')
+    return say`${attacker} attacks ${scene.defender} directly`;
+  return say`${attacker} attacks ${scene.card(attack.target)}`;
+}
+
+/** The attack as a thing: `Dark Magician’s direct attack`, `Gemini Elf’s attack on 7 Colored Fish`. */
+export function theAttack(scene: Scene): Words {
+  const { attack } = scene;
+  if (attack === null) return say`the attack`;
+  const attacker = scene.card(attack.attacker);
+  if (attack.target === null) return say`${attacker}’s attack`;
+  if (attack.target === 'direct') return say`${attacker}’s direct attack`;
+  return say`${attacker}’s attack on ${scene.card(attack.target)}`;
+}
+
+/** The attacking monster's name. */
+export const attackerName = (scene: Scene): Words =>
+  scene.attack === null ? say`the attacking monster` : say`${scene.card(scene.attack.attacker)}`;
+
+/** What the attack is aimed at: a monster's name or `B directly`. */
+export function targetName(scene: Scene): Words {
+  const target = scene.attack?.target ?? null;
+  return target === null || target === 'direct'
+    ? say`${scene.defender} directly`
+    : say`${scene.card(target)}`;
+}

@@ -1,0 +1,25 @@
+import type { Catalogue } from '../catalogue.ts';
+import { attackTellers } from './attack.ts';
+import { battleTellers } from './battle.ts';
+import { cardTellers } from './cards.ts';
+import { effectTellers } from './effects.ts';
+import { candidateWords, choiceWords } from './labels.ts';
+import { phaseTellers } from './phases.ts';
+import { recordTellers } from './records.ts';
+import { tellRefusal } from './refusals.ts';
+
+/** Everything the explanation says, in English. */
+export const english: Catalogue = {
+  language: 'en',
+  tell: {
+    ...attackTellers,
+    ...battleTellers,
+    ...cardTellers,
+    ...effectTellers,
+    ...phaseTellers,
+    ...recordTellers,
+  },
+  candidate: candidateWords,
+  choice: choiceWords,
+  refusal: tellRefusal,
+};

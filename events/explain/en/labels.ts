@@ -1,0 +1,65 @@
+import type { NoReplayCode, Option, ReplayCause } from '../../messages/index.ts';
+import type { Scene } from '../scene.ts';
+import { textOf } from '../words.ts';
+import { attackerName, sideOf, targetName } from './grammar.ts';
+
+type Label = (scene: Scene) => string;
+const attacker = (scene: Scene): string => textOf(attackerName(scene));
+
+const CANDIDATES: Readonly<Record<ReplayCause | NoReplayCode, Label>> = {
+  ENTER: (scene) => `A monster came to ${sideOf(scene.defender)}`,
+  LEAVE: (scene) => `A monster left ${sideOf(scene.defender)}`,
+  CONTROL_IN: (scene) => `${scene.defender} took control of a monster`,
+  CONTROL_OUT: (scene) => `${scene.defender} lost control of a monster`,
+  RETURNED: () => 'A monster left and came back',
+  DIRECT_LOST: () => 'The right to attack directly was lost',
+  TARGET_FORBIDDEN: () => 'The target may no longer be attacked',
+  OWN_SIDE_CHANGED: (scene) => `The number of monsters on ${sideOf(scene.attacker)} changed`,
+  DIRECT_GAINED: (scene) => `${attacker(scene)} may now attack directly`,
+  ATTACKER_UNABLE: (scene) => `${attacker(scene)} can no longer attack`,
+  DAMAGE_STEP: () => 'The Damage Step had begun',
+  ATTACKER_LEFT: (scene) => `${attacker(scene)} left the field`,
+  ATTACKER_FACEDOWN: (scene) => `${attacker(scene)} was turned face-down`,
+  ATTACKER_DEFENSE: (scene) => `${attacker(scene)} was turned to Defense Position`,
+  ATTACKER_CONTROL: (scene) => `${scene.attacker} lost control of ${attacker(scene)}`,
+  ATTACK_NEGATED: () => 'The attack was negated',
+  CANNOT_ATTACK: (scene) => `${attacker(scene)} cannot attack any more`,
+  BATTLE_PHASE_ENDED: () => 'The Battle Phase was ended',
+  EXTRA_ATTACK_LOST: () => 'The further attack is no longer allowed',
+  NO_LEGAL_TARGET: () => 'There is nothing left to attack',
+  OWN_SIDE_ONLY: (scene) => `Only ${sideOf(scene.attacker)} changed`,
+  POSITION_ONLY: () => 'A monster was only turned',
+  STATS_ONLY: () => 'Only values changed',
+  PROTECTION_TOO_LATE: (scene) => `The protection of ${textOf(targetName(scene))} came too late`,
+  NEUTRALISED_IN_CHAIN: () => 'The restriction was gone by the end of the chain',
+  REDIRECTED: () => 'The attack was turned to another target and fought',
+  NEVER_ARRIVED: () => 'The monster never arrived',
+  NO_ATTACK_RUNNING: () => 'No attack was running',
+  NOTHING_CHANGED: () => 'Nothing changed',
+  COUNT_UNCHANGED: () => 'The number of monsters is the same',
+  CAUSE_NOT_COUNTED: () => 'What caused the change does not count',
+  LEGALITY_NOT_COUNTED: () => 'A lost target does not count',
+  DECLARATION_ONLY: () => 'Only declaring is forbidden, not attacking',
+};
+
+/** A candidate cause as a statement that is true or not. */
+export const candidateWords = (code: ReplayCause | NoReplayCode, scene: Scene): string =>
+  CANDIDATES[code](scene);
+
+const OPTIONS: Readonly<Record<string, string>> = {
+  direct: 'Attack directly',
+  stop: 'Stop the attack',
+  attack: 'Attack Position',
+  defense: 'Defense Position',
+  facedownDefense: 'face-down in Defense Position',
+  true: 'Yes',
+  false: 'No',
+};
+
+/** One way to answer: a card's name, or what is done. */
+export function choiceWords(option: Option, scene: Scene): string {
+  if (option.card !== undefined) return scene.card(option.card).text;
+  const value = String(option.value);
+  if (scene.state(value) !== undefined) return scene.card(value).text;
+  return OPTIONS[value] ?? value;
+}

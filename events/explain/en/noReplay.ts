@@ -1,0 +1,187 @@
+import type { EntryOf, NoReplayCode } from '../../messages/index.ts';
+import type { Scene } from '../scene.ts';
+import { say, sentences, strong, type Words } from '../words.ts';
+import { tellValues, turnedClause } from './changes.ts';
+import { attackerName, attacks, cardsWords, changesClause, sentence, sideOf, targetName } from './grammar.ts';
+
+type Checked = EntryOf<'attackReplay.checked'>;
+/** What was looked at and found not to be a replay, with the reason; and what would have been one. */
+interface NoReplayTold {
+  readonly facts: Words;
+  readonly otherwise: Words;
+}
+type NoReplayTeller = (scene: Scene, entry: Checked) => NoReplayTold;
+
+const lastWord = (scene: Scene): Words => say`So the attack goes on: ${attacks(scene)}.`;
+
+/** The cards and changes a code speaks of, where the check recorded them. */
+const cardsOf = (entry: Checked, code: NoReplayCode): readonly string[] =>
+  entry.payload.candidates.find((each) => each.code === code)?.cards ?? [];
+
+const onSide = (scene: Scene, side: 'defender' | 'own'): Words => {
+  const player = side === 'own' ? scene.attacker : scene.defender;
+  const changes = scene.changes(side);
+  return changes.length === 0
+    ? say`something changed on ${sideOf(player)}`
+    : changesClause(changes, player, scene);
+};
+
+const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
+  NOTHING_CHANGED(scene) {
+    const direct = scene.attack?.target === 'direct';
+    const still = direct
+      ? say`${attackerName(scene)} may still attack directly`
+      : say`${attackerName(scene)} may still attack ${targetName(scene)}`;
+    return {
+      facts: sentences(
+        sentence(
+          say`${strong`No monster came to or left ${sideOf(scene.defender)}`} since the target was named, and ${still}`,
+        ),
+        lastWord(scene),
+      ),
+      otherwise: say`It would be a replay if a monster had come to or left ${sideOf(scene.defender)}.`,
+    };
+  },
+  OWN_SIDE_ONLY(scene) {
+    return {
+      facts: sentences(
+        sentence(strong`${onSide(scene, 'own')}`),
+        say`That is the attacker’s own side, and only a change on ${sideOf(scene.defender)} lets ${scene.attacker} choose again. Stopping is a choice of a replay, so ${scene.attacker} cannot stop here.`,
+        lastWord(scene),
+      ),
+      otherwise: say`It would be a replay if the change had been on ${sideOf(scene.defender)}.`,
+    };
+  },
+  POSITION_ONLY(scene) {
+    const turned = scene.attack?.positionChanges ?? [];
+    const clause = turnedClause(turned, scene);
+    return {
+      facts: sentences(
+        sentence(strong`${clause}`),
+        say`A monster that is turned stays where it is: nothing came to or left ${sideOf(scene.defender)}.`,
+        lastWord(scene),
+      ),
+      otherwise: say`It would be a replay if a monster had left ${sideOf(scene.defender)}, not only been turned.`,
+    };
+  },
+  STATS_ONLY(scene) {
+    return {
+      facts: sentences(
+        tellValues(scene.attack?.valueChanges ?? [], scene),
+        say`Changed values are no reason to choose again, so ${scene.attacker} cannot stop either.`,
+        lastWord(scene),
+      ),
+      otherwise: say`It would be a replay if a monster had come to or left ${sideOf(scene.defender)}.`,
+    };
+  },
+  PROTECTION_TOO_LATE(scene) {
+    return {
+      facts: sentences(
+        sentence(
+          strong`${targetName(scene)} is protected from attacks now, but it was named as the target before that`,
+        ),
+        say`Such a protection only keeps a monster from being chosen. It does not break an attack that is under way.`,
+        lastWord(scene),
+      ),
+      otherwise: say`It would be a replay if a card now said that ${attackerName(scene)} cannot attack ${targetName(scene)}.`,
+    };
+  },
+  NEUTRALISED_IN_CHAIN(scene) {
+    return {
+      facts: sentences(
+        say`A card was to keep ${attackerName(scene)} from this attack, but ${strong`by the end of the chain it had no hold on it`}. What counts is how things stand when everything has resolved.`,
+        lastWord(scene),
+      ),
+      otherwise: say`It would be a replay if that restriction still applied at the end of the chain.`,
+    };
+  },
+  NEVER_ARRIVED(scene, entry) {
+    const cards = cardsOf(entry, 'NEVER_ARRIVED');
+    const facts =
+      cards.length === 0
+        ? say`A card was to bring a monster to ${sideOf(scene.defender)}, but ${strong`no monster arrived`}.`
+        : sentence(
+            say`${cardsWords(cards, scene)} was to bring a monster to ${sideOf(scene.defender)}, but ${strong`no monster arrived`}`,
+          );
+    return {
+      facts: sentences(facts, say`What does not arrive is no change.`, lastWord(scene)),
+      otherwise: say`It would be a replay if the monster had arrived, even for a moment.`,
+    };
+  },
+  COUNT_UNCHANGED(scene) {
+    return {
+      facts: sentences(
+        sentence(strong`${onSide(scene, 'defender')}`),
+        say`The number of monsters on ${sideOf(scene.defender)} is the same as at the declaration, and under this ruleset only the number counts.`,
+        lastWord(scene),
+      ),
+      otherwise: say`Under the rules of today each arrival and each departure counts: it would be a replay.`,
+    };
+  },
+  CAUSE_NOT_COUNTED(scene) {
+    const changes = [...scene.changes('defender'), ...scene.changes('own')];
+    const side = scene.changes('defender').length > 0 ? onSide(scene, 'defender') : onSide(scene, 'own');
+    return {
+      facts: sentences(
+        sentence(strong`${changes.length === 0 ? say`a monster came or left` : side}`),
+        say`Under this ruleset a change only counts when a Trap or a Quick-Play Spell caused it, and here it was something else.`,
+        lastWord(scene),
+      ),
+      otherwise: say`It would be a replay if a Trap or a Quick-Play Spell had caused the change.`,
+    };
+  },
+  LEGALITY_NOT_COUNTED(scene) {
+    const direct = scene.attack?.target === 'direct';
+    const clause = direct
+      ? say`${attackerName(scene)} may no longer attack directly`
+      : say`${attackerName(scene)} may no longer attack ${targetName(scene)}`;
+    return {
+      facts: sentences(
+        sentence(strong`${clause}`),
+        say`But the number of monsters is the same, and under this ruleset only that counts.`,
+        lastWord(scene),
+      ),
+      otherwise: say`Under the rules of today losing the target this way is a replay.`,
+    };
+  },
+  DECLARATION_ONLY(scene) {
+    return {
+      facts: sentences(
+        sentence(
+          strong`From now on no attack may be declared, but ${attackerName(scene)}’s attack was declared before that`,
+        ),
+        lastWord(scene),
+      ),
+      otherwise: say`The attack would end if the card said that ${attackerName(scene)} cannot attack, not only that it cannot declare an attack.`,
+    };
+  },
+};
+
+const OUTSIDE: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
+  DAMAGE_STEP(scene) {
+    return {
+      facts: sentences(
+        sentence(say`${strong`${onSide(scene, 'defender')}`}, but the Damage Step had begun`),
+        say`From there on the attack is being fought and its target is not chosen again.`,
+      ),
+      otherwise: say`It would be a replay if this had happened before the Damage Step.`,
+    };
+  },
+  NO_ATTACK_RUNNING(scene) {
+    return {
+      facts: sentences(
+        sentence(say`${strong`${onSide(scene, 'defender')}`}, but no attack is running`),
+        say`A replay is a new choice of target, and there is no attack to choose one for.`,
+      ),
+      otherwise: say`It would be a replay if an attack had been declared before and not yet reached the Damage Step.`,
+    };
+  },
+};
+
+/** No replay while the attack goes on, or where there was no attack that could have one. */
+export function tellNone(entry: Checked, scene: Scene): NoReplayTold {
+  const code = entry.payload.code ?? 'NOTHING_CHANGED';
+  const found = DURING[code] ?? OUTSIDE[code] ?? DURING.NOTHING_CHANGED;
+  if (found === undefined) return { facts: lastWord(scene), otherwise: [] };
+  return found(scene, entry);
+}

@@ -1,0 +1,81 @@
+import type { Command, EntryOf } from '../../messages/index.ts';
+import type { Catalogue, Refusal } from '../catalogue.ts';
+import type { Scene } from '../scene.ts';
+import { say } from '../words.ts';
+import { tellRefusal } from './refusals.ts';
+
+type Tell = Catalogue['tell'];
+
+/** The refused command as the refusal's sentence needs it. */
+export function refusalOf({ payload, command }: EntryOf<'command.refused'>, scene: Scene): Refusal {
+  const rejection = { code: payload.code, rule: payload.rule, detail: payload.detail };
+  if (command === undefined) return { ...rejection, player: scene.attacker, type: 'priority.pass' };
+  return { ...rejection, ...wantedBy(command) };
+}
+
+/** Who wanted what with which card, from a command. */
+export function wantedBy(command: Command): Omit<Refusal, 'code' | 'rule' | 'detail'> {
+  const { player, type } = command;
+  switch (command.type) {
+    case 'attack.declare':
+      return { player, type, card: command.with, target: command.target };
+    case 'attackReplay.choose':
+      return { player, type, target: command.target };
+    case 'effect.activate':
+    case 'monster.summon':
+    case 'card.set':
+    case 'monster.flip':
+    case 'monster.turn':
+      return { player, type, card: command.card };
+    case 'phase.change':
+      return { player, type, to: command.to };
+    default:
+      return { player, type };
+  }
+}
+
+const refused: Tell['command.refused'] = (entry, scene) => {
+  const told = tellRefusal(refusalOf(entry, scene), { card: (id) => say`${scene.card(id)}` });
+  return { title: 'Refused', row: told.row, sentence: told.sentence, otherwise: told.otherwise };
+};
+
+const named: Tell['branch.named'] = ({ payload }) => ({
+  title: 'Branch',
+  row: say`Branch: ${payload.name}`,
+  sentence: say`What happens up to ${entryLink(payload.head)} is kept as the branch “${payload.name}”.`,
+});
+
+const entryLink = (index: number): { readonly text: string; readonly entry: number } => ({
+  text: `entry ${index}`,
+  entry: index,
+});
+
+const bookmarked: Tell['bookmark.added'] = ({ payload }) => ({
+  title: 'Bookmark',
+  row: payload.label === undefined ? say`Bookmark` : say`“${payload.label}”`,
+  sentence:
+    payload.label === undefined
+      ? say`A bookmark on ${entryLink(payload.about)}.`
+      : say`A bookmark on ${entryLink(payload.about)}: “${payload.label}”.`,
+});
+
+const noted: Tell['note.added'] = ({ payload }) => ({
+  title: 'Note',
+  row: say`“${payload.text.split('\n', 1)[0] ?? ''}”`,
+  sentence: say`A note on ${entryLink(payload.about)}: “${payload.text}”`,
+});
+
+const observed: Tell['procedure.observed'] = ({ payload }) => ({
+  title: 'Observed',
+  row: say`Observed: ${payload.what}`,
+  sentence: say`The recording shows a step that these rules do not have: ${payload.what}.`,
+});
+
+/** What is said of refusals, branches, bookmarks and notes. */
+export const recordTellers = {
+  'command.refused': refused,
+  'branch.named': named,
+  'bookmark.added': bookmarked,
+  'note.added': noted,
+  'procedure.observed': observed,
+} satisfies Partial<Tell>;

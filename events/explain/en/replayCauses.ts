@@ -1,0 +1,212 @@
+import type { Candidate, EntryOf, ReplayCause } from '../../messages/index.ts';
+import type { SideChange } from '../../projections/index.ts';
+import type { Scene } from '../scene.ts';
+import { say, sentences, strong, type Words } from '../words.ts';
+import {
+  alike,
+  attackerName,
+  attacks,
+  changeClause,
+  changesClause,
+  departure,
+  sentence,
+  sideOf,
+  targetName,
+  theAttack,
+} from './grammar.ts';
+
+/** Tells one cause of a replay; the first one says when, the others follow. */
+type CauseTeller = (scene: Scene, candidate: Candidate | undefined, first: boolean) => Words;
+
+const whileRunning = (scene: Scene, first: boolean): Words =>
+  first ? say` while ${attackerName(scene)}’s attack was running` : say` as well`;
+
+function ofCandidate(
+  changes: readonly SideChange[],
+  candidate: Candidate | undefined,
+): readonly SideChange[] {
+  const cards = candidate?.cards;
+  if (cards === undefined || cards.length === 0) return changes;
+  const named = changes.filter((change) => cards.includes(change.card));
+  return named.length === 0 ? changes : named;
+}
+
+const sideCause =
+  (by: SideChange['by']): CauseTeller =>
+  (scene, candidate, first) => {
+    const changes = ofCandidate(scene.changes('defender', by), candidate);
+    const groups = alike(changes, scene);
+    const told = groups.map((group, index) => {
+      const clause = strong`${changeClause(group, scene.defender, scene)}`;
+      return sentence(say`${clause}${whileRunning(scene, first && index === 0)}`);
+    });
+    return sentences(...told);
+  };
+
+/** What took the right to attack directly away: a card that left, or the change of that right and its sources. */
+function lostThrough(scene: Scene, candidate: Candidate | undefined): Words | undefined {
+  const entries = candidate?.entries ?? [];
+  const moved = entries.map((at) => scene.entryAt(at, 'card.moved')).find((entry) => entry !== undefined);
+  if (moved !== undefined) return leftClause(moved, scene);
+  const changed = entries
+    .map((at) => scene.entryAt(at, 'value.changed'))
+    .find((entry) => entry !== undefined);
+  if (changed === undefined) return undefined;
+  const cause = changed.causedBy
+    .map((at) => scene.entryAt(at, 'card.moved'))
+    .find((entry) => entry !== undefined);
+  return cause === undefined ? undefined : leftClause(cause, scene);
+}
+
+/** `Shooting Star Bow - Ceal was destroyed by Dust Tornado`. */
+function leftClause({ index, payload }: EntryOf<'card.moved'>, scene: Scene): Words {
+  const { card, visit, reason, source } = payload;
+  const change: SideChange = { card, visit, entry: index, by: 'left', kind: source?.kind ?? 'rule', reason };
+  return say`${scene.card(card)} ${departure([change], scene)}`;
+}
+
+const CAUSES: Readonly<Record<ReplayCause, CauseTeller>> = {
+  ENTER: sideCause('entered'),
+  LEAVE: sideCause('left'),
+  CONTROL_IN: sideCause('controlIn'),
+  CONTROL_OUT: sideCause('controlOut'),
+  RETURNED(scene, candidate, first) {
+    const cards = candidate?.cards?.map((id) => scene.card(id)) ?? [];
+    const [name] = cards;
+    const who = name === undefined ? say`a monster` : say`${name}`;
+    const clause = strong`${who} left ${sideOf(scene.defender)} and came back`;
+    return sentences(
+      sentence(say`${clause}${whileRunning(scene, first)}`),
+      say`To the rules it is a new monster there.`,
+    );
+  },
+  DIRECT_LOST(scene, candidate) {
+    const attacker = attackerName(scene);
+    const how = lostThrough(scene, candidate);
+    const lost = strong`${attacker} may no longer attack directly`;
+    const defender = scene.defender;
+    const told =
+      how === undefined
+        ? sentence(say`${lost} while ${defender} controls monsters`)
+        : sentence(say`${how}, so ${lost} while ${defender} controls monsters`);
+    const unchanged = scene.changes('defender').length === 0;
+    return sentences(told, unchanged && say`The monsters on ${sideOf(defender)} are still the same ones.`);
+  },
+  TARGET_FORBIDDEN(scene) {
+    const target = scene.attack?.target ?? null;
+    const attacker = attackerName(scene);
+    if (target === null || target === 'direct')
+      return sentence(strong`${attacker} may no longer attack directly`);
+    return sentence(strong`${attacker} may no longer attack ${scene.card(target)}`);
+  },
+  OWN_SIDE_CHANGED(scene, candidate, first) {
+    const changes = ofCandidate(scene.changes('own'), candidate);
+    const clause = strong`${changesClause(changes, scene.attacker, scene)}`;
+    return sentences(
+      sentence(say`${clause}${whileRunning(scene, first)}`),
+      say`Under this ruleset a change in the number of monsters counts on either player’s side.`,
+    );
+  },
+  DIRECT_GAINED(scene) {
+    return sentences(
+      sentence(strong`${attackerName(scene)} may now attack ${scene.defender} directly`),
+      say`Under this ruleset that lets ${scene.attacker} choose again.`,
+    );
+  },
+  ATTACKER_UNABLE(scene) {
+    return sentences(
+      sentence(strong`${attackerName(scene)} can no longer attack`),
+      say`Under this ruleset that is called a replay, but nothing is left to attack with: ${scene.attacker} can only stop.`,
+    );
+  },
+};
+
+function leftTargetNote(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words | undefined {
+  const left = [...scene.changes('defender', 'left'), ...scene.changes('defender', 'controlOut')];
+  if (left.length === 0 || entry.payload.causes.length !== 1) return undefined;
+  const target = scene.attack?.target ?? null;
+  if (target === null) return undefined;
+  if (left.some((change) => change.card === target)) return say`That was the monster under attack.`;
+  return say`It was not the monster under attack, but that makes no difference: any departure counts.`;
+}
+
+function countNote(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words | undefined {
+  if (entry.payload.causes.length < 2) return undefined;
+  const come = scene
+    .changes('defender')
+    .filter((each) => each.by === 'entered' || each.by === 'controlIn').length;
+  const gone = scene.changes('defender').length - come;
+  if (come !== gone || come === 0) return undefined;
+  return say`The number of monsters there is the same as before, but each arrival and each departure counts.`;
+}
+
+function consequence(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words {
+  const { attacker } = scene;
+  switch (entry.payload.then) {
+    case 'startOver':
+      return say`So the attack starts over: ${attacker} is back before the declaration and may attack with any able monster.`;
+    case 'end':
+      return say`So the attack ends.`;
+    case 'goOn':
+      return say`So the attack goes on.`;
+    case 'choose': {
+      const stop = entry.payload.choices.some((choice) => choice.value === 'stop');
+      const again = say`So ${attacker} chooses the target again.`;
+      return stop
+        ? again
+        : sentences(again, say`Stopping the attack is not among the choices: this monster must attack.`);
+    }
+  }
+}
+
+function withoutIt(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words {
+  const { causes } = entry.payload;
+  const { defender, attacker } = scene;
+  const only = causes.length === 1 ? causes[0] : undefined;
+  const goesOn = say`there would be no replay, and ${theAttack(scene)} would go on`;
+  switch (only) {
+    case 'ENTER':
+    case 'CONTROL_IN':
+      return say`If no monster had come to ${sideOf(defender)}, ${goesOn}.`;
+    case 'LEAVE':
+    case 'CONTROL_OUT': {
+      const left = scene.changes('defender', only === 'LEAVE' ? 'left' : 'controlOut')[0];
+      return left === undefined
+        ? say`If no monster had left ${sideOf(defender)}, ${goesOn}.`
+        : say`If ${scene.card(left.card)} had stayed on ${sideOf(defender)}, ${goesOn}.`;
+    }
+    case 'DIRECT_LOST':
+      return say`If ${attackerName(scene)} could still attack directly, ${goesOn}.`;
+    case 'TARGET_FORBIDDEN':
+      return say`If ${attackerName(scene)} could still attack ${targetName(scene)}, ${goesOn}.`;
+    case 'OWN_SIDE_CHANGED':
+      return say`Under the rules of today only ${sideOf(defender)} counts: there would be no replay, and ${attacker} would have to go on.`;
+    case 'DIRECT_GAINED':
+      return say`Under the rules of today gaining a direct attack is no reason to choose again: ${attacks(scene)} as declared.`;
+    case 'ATTACKER_UNABLE':
+      return say`If ${attackerName(scene)} could still attack, ${goesOn}.`;
+    default:
+      return say`If ${sideOf(defender)} had stayed as it was, ${goesOn}.`;
+  }
+}
+
+/** A replay: what happened, to which cards, and what follows. */
+export function tellReplay(
+  entry: EntryOf<'attackReplay.checked'>,
+  scene: Scene,
+): { sentence: Words; otherwise: Words } {
+  const { causes, candidates } = entry.payload;
+  const told = causes.map((code, index) => {
+    const candidate = candidates.find((each) => each.code === code);
+    return CAUSES[code](scene, candidate, index === 0);
+  });
+  return {
+    sentence: sentences(
+      ...told,
+      leftTargetNote(entry, scene),
+      countNote(entry, scene),
+      consequence(entry, scene),
+    ),
+    otherwise: withoutIt(entry, scene),
+  };
+}

@@ -1,0 +1,136 @@
+import type { CardId, Entry, Option, Player } from '../messages/index.ts';
+import type { Catalogue, Refusal, ToldRefusal } from './catalogue.ts';
+import { english } from './en/index.ts';
+import { effectsOf } from './links.ts';
+import { markOf } from './marks.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import type { ExplainContext, Explanation } from './types.ts';
+import { say, textOf, type Words } from './words.ts';
+
+/** The player an entry is about: who decided, or whose card or Life Points it concerns. */
+function playerOf(entry: Entry, scene: Scene): Player | null {
+  if (entry.command !== undefined) return entry.command.player;
+  switch (entry.type) {
+    case 'card.moved':
+      return entry.payload.to.zone === 'nowhere' ? entry.payload.from.player : entry.payload.to.player;
+    case 'control.changed':
+      return entry.payload.to.player;
+    case 'link.resolving':
+    case 'link.resolved':
+      return scene.before.chain.find((link) => link.link === entry.payload.link)?.player ?? null;
+    case 'card.turned':
+    case 'monster.summoned':
+    case 'spellTrap.set':
+    case 'monster.turnedByHand':
+    case 'value.changed':
+    case 'card.equipped':
+      return scene.state(entry.payload.card)?.place.player ?? null;
+    case 'effect.applied':
+    case 'attack.negated':
+      return entry.payload.source.player;
+    case 'attack.declared':
+    case 'attack.targetChosen':
+    case 'attack.ended':
+    case 'battle.calculated':
+      return scene.attack?.player ?? null;
+    default:
+      return 'player' in entry.payload ? entry.payload.player : null;
+  }
+}
+
+/** The entries in which a choice of this entry was taken: one for each branch. */
+function takenAt(option: Option, effects: readonly number[], scene: Scene): number | undefined {
+  return effects.find((index) => {
+    const entry = scene.entries[index];
+    switch (entry?.type) {
+      case 'attack.targetChosen':
+        return option.value === (entry.payload.direct ? 'direct' : entry.payload.target);
+      case 'attack.stopped':
+        return option.value === 'stop';
+      case 'prompt.answered': {
+        const { answer } = entry.payload;
+        return Array.isArray(answer)
+          ? answer.some((value) => value === option.value)
+          : answer === option.value;
+      }
+      default:
+        return false;
+    }
+  });
+}
+
+const optionsOf = (entry: Entry): readonly Option[] => {
+  if (entry.type === 'attackReplay.checked') return entry.payload.choices;
+  return entry.type === 'prompt.asked' ? entry.payload.options : [];
+};
+
+function becauseOf(entry: Entry): number[] {
+  const found = new Set(entry.causedBy);
+  if (entry.type === 'attackReplay.checked') {
+    for (const candidate of entry.payload.candidates) {
+      if (candidate.verdict === 'yes') for (const index of candidate.entries ?? []) found.add(index);
+    }
+  }
+  return [...found].filter((index) => index < entry.index).sort((a, b) => a - b);
+}
+
+function ruleOf(entry: Entry): { readonly rule: string | null; readonly code: string | null } {
+  if (entry.because !== undefined) return { rule: entry.because.rule, code: entry.because.code };
+  if (entry.type === 'command.refused') return { rule: entry.payload.rule, code: entry.payload.code };
+  return {
+    rule: null,
+    code:
+      entry.type === 'attackReplay.checked' ? (entry.payload.code ?? entry.payload.causes[0] ?? null) : null,
+  };
+}
+
+/**
+ * Everything there is to say about the entry with this index: what happened, why, and what would be different.
+ * @param context the whole log, and the table before and after this entry
+ * @throws RangeError where the log has no such entry
+ */
+export function explain(context: ExplainContext, index: number, catalogue: Catalogue = english): Explanation {
+  const entry = context.entries[index];
+  if (entry === undefined) throw new RangeError(`The log has no entry ${index}.`);
+  const scene = sceneOf(context, entry);
+  const tell = catalogue.tell[entry.type] as (
+    entry: Entry,
+    scene: Scene,
+  ) => ReturnType<Catalogue['tell'][Entry['type']]>;
+  const told = tell(entry, scene);
+  const leadsTo = effectsOf(context.entries, index);
+  const candidates = entry.type === 'attackReplay.checked' ? entry.payload.candidates : [];
+  return {
+    index,
+    mark: markOf(entry),
+    player: playerOf(entry, scene),
+    title: told.title,
+    row: textOf(told.row),
+    sentence: told.sentence,
+    otherwise: told.otherwise ?? [],
+    ...ruleOf(entry),
+    candidates: candidates.map((candidate) => ({
+      ...candidate,
+      words: catalogue.candidate(candidate.code, scene),
+    })),
+    choices: optionsOf(entry).map((option) => {
+      const taken = takenAt(option, leadsTo, scene);
+      return { ...option, words: catalogue.choice(option, scene), ...(taken === undefined ? {} : { taken }) };
+    }),
+    reads: entry.because?.reads ?? [],
+    becauseOf: becauseOf(entry),
+    leadsTo,
+  };
+}
+
+/**
+ * A refusal in words, for a decision that was not taken: the reason beside a greyed choice.
+ * @example explainRefusal({ player: 'A', type: 'attackReplay.choose', target: 'direct', code, rule, detail }, nameOf)
+ */
+export function explainRefusal(
+  refusal: Refusal,
+  nameOf: (card: CardId) => string,
+  catalogue: Catalogue = english,
+): ToldRefusal {
+  return catalogue.refusal(refusal, { card: (id): Words => say`${{ text: nameOf(id), card: id }}` });
+}

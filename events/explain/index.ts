@@ -1,0 +1,7 @@
+export type { Refusal, ToldRefusal } from './catalogue.ts';
+export { REFUSAL_CODES } from './en/refusals.ts';
+export { explain, explainRefusal } from './explain.ts';
+export { causesOf, effectsOf } from './links.ts';
+export { markOf } from './marks.ts';
+export type { ExplainContext, Explanation, Mark, Piece } from './types.ts';
+export { sentences, textOf, type Words } from './words.ts';

@@ -1,0 +1,90 @@
+import type { CardId, Entry, EntryOf, EventType, Player, Source } from '../messages/index.ts';
+import { opponentOf } from '../messages/index.ts';
+import type { AttackState, Board, CardState, SideChange } from '../projections/index.ts';
+import type { ExplainContext, Piece } from './types.ts';
+
+/** Cards of one name that did the same thing: four Sheep Tokens, or just one card. */
+export interface Group {
+  readonly cards: readonly CardId[];
+  /** The one card's name, or the name they all have. */
+  readonly name: string;
+  readonly token: boolean;
+}
+
+/** What a sentence may ask about the moment it tells of. No words of any language are in here. */
+export interface Scene {
+  readonly entries: readonly Entry[];
+  readonly entry: Entry;
+  readonly before: Board;
+  readonly after: Board;
+  /** The running attack before the entry, else after it. */
+  readonly attack: AttackState | null;
+  readonly attacker: Player;
+  readonly defender: Player;
+  /** The card's name, to be followed to the card. */
+  card(id: CardId): Piece;
+  /** How the card is, before the entry; after it for a card that was not there. */
+  state(id: CardId): CardState | undefined;
+  controller(id: CardId): Player;
+  groups(ids: readonly CardId[]): readonly Group[];
+  source(source: Source | undefined): Piece | undefined;
+  entryAt<T extends EventType>(index: number | undefined, type: T): EntryOf<T> | undefined;
+  /** Monsters that came to or left a side in the running attack, or outside one, not yet judged. */
+  changes(side: 'defender' | 'own', by?: SideChange['by']): readonly SideChange[];
+  lifePoints(player: Player): number;
+}
+
+const NUMBERED = /^(.+) (\d+)$/;
+
+function sharedName(names: readonly string[]): string {
+  const bases = names.map((name) => NUMBERED.exec(name)?.[1] ?? name);
+  const [first] = bases;
+  return first !== undefined && bases.every((base) => base === first) ? first : (names[0] ?? '');
+}
+
+/** Looks at the table and the log around one entry. */
+export function sceneOf(context: ExplainContext, entry: Entry): Scene {
+  const { before, after, entries } = context;
+  const attack = before.attack ?? after.attack;
+  const attacker = attack?.player ?? before.turnPlayer;
+  const state = (id: CardId): CardState | undefined => before.cards[id] ?? after.cards[id];
+
+  return {
+    entries,
+    entry,
+    before,
+    after,
+    attack,
+    attacker,
+    defender: opponentOf(attacker),
+    card: (id) => ({ text: context.nameOf(id), card: id }),
+    state,
+    controller: (id) => state(id)?.place.player ?? attacker,
+    groups(ids) {
+      const byName = new Map<string, CardId[]>();
+      for (const id of new Set(ids)) {
+        const key = state(id)?.name ?? id;
+        byName.set(key, [...(byName.get(key) ?? []), id]);
+      }
+      return [...byName.values()].map((cards) => {
+        const names = cards.map((id) => context.nameOf(id));
+        const token = cards.every((id) => state(id)?.token === true);
+        return { cards, token, name: cards.length === 1 ? (names[0] ?? '') : sharedName(names) };
+      });
+    },
+    source: (source) =>
+      source === undefined ? undefined : { text: context.nameOf(source.card), card: source.card },
+    entryAt<T extends EventType>(index: number | undefined, type: T) {
+      const found = index === undefined ? undefined : entries[index];
+      return found?.type === type ? (found as EntryOf<T>) : undefined;
+    },
+    changes(side, by) {
+      const running = attack?.target === null || attack === null ? null : attack;
+      const inAttack = running === null ? [] : side === 'own' ? running.ownChanges : running.defenderChanges;
+      const all =
+        side === 'defender' && (running === null || running.inDamageStep) ? before.unjudged : inAttack;
+      return by === undefined ? all : all.filter((change) => change.by === by);
+    },
+    lifePoints: (player) => before.players[player].lifePoints,
+  };
+}
