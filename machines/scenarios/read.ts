@@ -1,0 +1,115 @@
+import { builtInCard } from '../cards/index.ts';
+import { RULESETS } from '../rulesets/index.ts';
+import { type JsonPath, lineOfPath, readJsonText, type TextProblem } from './jsonText.ts';
+import { type Scenario, type ScenarioSetup, scenarioSchema } from './schema.ts';
+import { type DataProblem, pathWords, problemIn } from './schemaWords.ts';
+
+/** The newest form of scenario files that this program reads. */
+export const SCENARIO_VERSION = 1;
+
+/** A scenario as it was read, or what is wrong with its text. */
+export type ScenarioReading =
+  | { readonly ok: true; readonly scenario: Scenario; readonly text: string }
+  | ({ readonly ok: false } & TextProblem);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Other formats and newer versions are named as such, before a schema complains about their parts. */
+function wrongFile(value: unknown): DataProblem | undefined {
+  if (!isObject(value))
+    return { path: [], message: 'a scenario is an object in { }; see duelscope schema scenario' };
+  const { format, version } = value;
+  if (format !== 'duelscope/scenario')
+    return {
+      path: 'format' in value ? ['format'] : [],
+      message:
+        format === undefined
+          ? 'this is no scenario, it has no "format"; begin with "format": "duelscope/scenario"'
+          : `this is not a scenario but ${JSON.stringify(format)}; its format should be "duelscope/scenario"`,
+    };
+  if (typeof version === 'number' && version > SCENARIO_VERSION)
+    return {
+      path: ['version'],
+      message: `this is version ${version} of the format, and this program reads up to ${SCENARIO_VERSION}; use a newer Duelscope`,
+    };
+  return undefined;
+}
+
+const SIDE_LISTS = ['monsters', 'spellsTraps', 'hand', 'graveyard', 'deck', 'banished', 'extraDeck'] as const;
+
+/** Every card a setup names, with where it does. */
+function* cardsIn(setup: ScenarioSetup): Generator<{ readonly name: string; readonly path: JsonPath }> {
+  for (const player of ['A', 'B'] as const) {
+    const side = setup[player];
+    if (side === undefined) continue;
+    const lists = SIDE_LISTS.flatMap((list) =>
+      (side[list] ?? []).map((card, index) => ({ card, path: [list, index] })),
+    );
+    const field = side.fieldSpell ?? null;
+    for (const { card, path } of field === null ? lists : [...lists, { card: field, path: ['fieldSpell'] }]) {
+      const where = ['setup', player, ...path];
+      if (typeof card === 'string') yield { name: card, path: where };
+      else {
+        yield { name: card.card, path: [...where, 'card'] };
+        for (const [index, name] of (card.materials ?? []).entries())
+          yield { name, path: [...where, 'materials', index] };
+      }
+    }
+  }
+}
+
+/** What a schema cannot see: cards, rulesets and trunk steps that are not there. */
+function unknownNames(scenario: Scenario): DataProblem | undefined {
+  const own = new Set((scenario.cards ?? []).map((card) => card.id));
+  for (const { name, path } of cardsIn(scenario.setup))
+    if (!own.has(name) && builtInCard(name) === undefined)
+      return {
+        path,
+        message: `there is no card ${JSON.stringify(name)}; names are the full English name in kebab-case, and other cards may be given under "cards"`,
+      };
+  const known = [...RULESETS.keys()];
+  const ruleset = typeof scenario.ruleset === 'object' ? scenario.ruleset.base : scenario.ruleset;
+  if (ruleset !== undefined && !RULESETS.has(ruleset))
+    return {
+      path: typeof scenario.ruleset === 'object' ? ['ruleset', 'base'] : ['ruleset'],
+      message: `there is no ruleset ${JSON.stringify(ruleset)}; there are ${known.join(', ')}`,
+    };
+  for (const [name, branch] of Object.entries(scenario.branches ?? {})) {
+    const at = (branch.rulesets ?? []).findIndex((id) => !RULESETS.has(id));
+    if (at >= 0)
+      return {
+        path: ['branches', name, 'rulesets', at],
+        message: `there is no ruleset ${JSON.stringify(branch.rulesets?.[at])}; there are ${known.join(', ')}`,
+      };
+    if (branch.from !== undefined && branch.from > scenario.steps.length)
+      return {
+        path: ['branches', name, 'from'],
+        message: `the trunk has ${scenario.steps.length} steps, so a branch cannot keep ${branch.from} of them`,
+      };
+  }
+  return undefined;
+}
+
+/**
+ * Reads a scenario file: an untrusted text.
+ * @returns the scenario, or the line, what is wrong there and how to mend it.
+ * @example readScenario('{"format":"duelscope/scenario", …}')
+ */
+export function readScenario(source: string): ScenarioReading {
+  const json = readJsonText(source);
+  if (!json.ok) return json;
+  const { value, text } = json;
+  const complain = (code: string, problem: DataProblem): ScenarioReading => {
+    const where = pathWords(problem.path);
+    const message = where === '' ? problem.message : `${where}: ${problem.message}`;
+    return { ok: false, line: lineOfPath(text, problem.path), code, message };
+  };
+  const wrong = wrongFile(value);
+  if (wrong !== undefined) return complain('scenario/format', wrong);
+  const checked = scenarioSchema.safeParse(value, { reportInput: true });
+  if (!checked.success) return complain('scenario/schema', problemIn(checked.error.issues));
+  const unknown = unknownNames(checked.data);
+  if (unknown !== undefined) return complain('scenario/name', unknown);
+  return { ok: true, scenario: checked.data, text };
+}

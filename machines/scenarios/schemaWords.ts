@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { JsonPath } from './jsonText.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** What is wrong with a piece of data, and where. */
+export interface DataProblem {
+  readonly path: JsonPath;
+  readonly message: string;
+}
+
+const MOST_NAMED = 12;
+const KINDS: { readonly [kind: string]: string } = {
+  string: 'text in double quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object in { }',
+  record: 'an object in { }',
+  array: 'a list in [ ]',
+  null: 'null',
+};
+const kind = (name: string): string => KINDS[name] ?? name;
+const shown = (value: unknown): string => JSON.stringify(value) ?? String(value);
+
+/** How the thing at a path is called: `steps[3].until`. */
+export function pathWords(path: JsonPath): string {
+  return path.reduce<string>((words, step) => {
+    if (typeof step === 'number') return `${words}[${step}]`;
+    const name = String(step);
+    const plain = /^[A-Za-z_$][\w$]*$/.test(name);
+    if (!plain) return `${words}[${JSON.stringify(name)}]`;
+    return words === '' ? name : `${words}.${name}`;
+  }, '');
+}
+
+/** Is this the complaint that a part is not there at all? */
+const isMissing = (issue: Issue): boolean =>
+  (issue.code === 'invalid_type' || issue.code === 'invalid_value') && issue.input === undefined;
+
+/** How far an alternative is from what stands there: foreign and missing parts first, then depth, then how many. */
+function distance(issues: readonly Issue[]): number {
+  const apart = issues.filter(
+    (issue) => issue.code === 'unrecognized_keys' || (isMissing(issue) && issue.path.length === 1),
+  ).length;
+  const depth = Math.max(0, ...issues.map((issue) => issue.path.length));
+  return apart * 10_000 - depth * 100 + issues.length;
+}
+
+/** Of several forms, the complaints of the one that was meant; or that none was. */
+function problemInUnion(alternatives: readonly (readonly Issue[])[], path: JsonPath): DataProblem {
+  const heads = alternatives.flatMap((issues) => {
+    const missing = issues.find((issue) => isMissing(issue) && issue.path.length === 1);
+    return missing === undefined ? [] : [shown(missing.path[0])];
+  });
+  if (heads.length === alternatives.length && heads.length > 0)
+    return { path, message: `one of ${[...new Set(heads)].join(', ')} should stand here` };
+  const [best = []] = [...alternatives].sort((one, other) => distance(one) - distance(other));
+  return problemIn(best, path);
+}
+
+function words(issue: Issue): string {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `there is no ${issue.keys.map(shown).join(', ')} here; take it out or mend its spelling`;
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `this is missing; it should be ${kind(issue.expected)}`
+        : `this should be ${kind(issue.expected)}`;
+    case 'invalid_value': {
+      const named = issue.values.slice(0, MOST_NAMED).map(shown).join(', ');
+      const more = issue.values.length > MOST_NAMED ? ', …' : '';
+      if (isMissing(issue))
+        return `this is missing; it should be ${issue.values.length === 1 ? '' : 'one of '}${named}${more}`;
+      return `this should be ${issue.values.length === 1 ? '' : 'one of '}${named}${more}`;
+    }
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? `this is too long; ${String(issue.maximum)} is the most`
+        : `this is too large; ${String(issue.maximum)} is the most`;
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? `this is too short; ${String(issue.minimum)} is the least`
+        : `this is too small; ${String(issue.minimum)} is the least`;
+    default:
+      return issue.message;
+  }
+}
+
+/** The first complaint of a schema, in words for the author of the file. */
+export function problemIn(issues: readonly Issue[], above: JsonPath = []): DataProblem {
+  const [issue] = issues;
+  if (issue === undefined) return { path: above, message: 'this does not follow the schema' };
+  const path = [...above, ...issue.path];
+  if (issue.code === 'invalid_union') return problemInUnion(issue.errors, path);
+  if (issue.code === 'unrecognized_keys') {
+    const [key] = issue.keys;
+    return { path: key === undefined ? path : [...path, key], message: words(issue) };
+  }
+  if (issue.code === 'invalid_key') return { path, message: 'this name is not allowed here' };
+  return { path, message: words(issue) };
+}
