@@ -12,6 +12,12 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    reporters: ['default', resolve(root, 'test/support/noSkipsInCi.ts')],
+    reporters: [
+      'default',
+      resolve(root, 'test/support/noSkipsInCi.ts'),
+      ...(process.env['CI'] === 'true'
+        ? [['json', { outputFile: resolve(root, 'out/test-results.json') }] as const]
+        : []),
+    ],
   },
 });

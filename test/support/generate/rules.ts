@@ -1,2 +1,81 @@
+import { OPEN_POINTS, RULEBOOK, type Rule, SWITCH_TEXTS } from '../../../machines/rulebook/index.ts';
+import { RULESETS, type Ruleset } from '../../../machines/rulesets/index.ts';
+import { dataIndex } from './dataIndex.ts';
 import type { GeneratedFile } from './sections.ts';
-export const files = (_root: string): readonly GeneratedFile[] => [];
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+const ruleRow = (rule: Rule) => [
+  rule.kind === 'ours' ? `${rule.id} *` : rule.id,
+  rule.statement,
+  rule.open === undefined ? rule.source : `${rule.source}. Open: ${rule.open}`,
+];
+
+const sections = () =>
+  RULEBOOK.map((section) =>
+    [
+      `## ${section.title}`,
+      ...(section.intro === '' ? [] : [section.intro]),
+      table(['Rule', 'What it says', 'Where it comes from'], section.rules.map(ruleRow)),
+    ].join('\n\n'),
+  );
+
+const valueOf = (ruleset: Ruleset, name: keyof Ruleset['switches']) =>
+  `${String(ruleset.switches[name])}${ruleset.ours.includes(name) ? ' *' : ''}`;
+
+function rulesets(): string {
+  const all = [...RULESETS.values()];
+  return [
+    '## Rulesets',
+    'A ruleset is a row of switches. Any of them may be taken and single switches changed.',
+    all.map((ruleset) => `- **${ruleset.id}**: ${ruleset.text}`).join('\n'),
+    table(
+      ['Switch', 'What it decides', ...all.map((ruleset) => ruleset.id)],
+      SWITCH_TEXTS.map((text) => [
+        text.name,
+        text.asks,
+        ...all.map((ruleset) => valueOf(ruleset, text.name)),
+      ]),
+    ),
+    '### What the values mean',
+    SWITCH_TEXTS.map((text) =>
+      [
+        `- ${text.name}: ${text.asks}${text.contradictions.length > 0 ? ` (${text.contradictions.join(', ')})` : ''}`,
+        ...Object.entries(text.values).map(([value, says]) => `  - \`${value}\`: ${says}`),
+      ].join('\n'),
+    ).join('\n'),
+  ].join('\n\n');
+}
+
+const openPoints = () =>
+  [
+    '## Open points and our choices',
+    'What no source settles, or no source that could be read.',
+    table(
+      ['Point', 'What is open', 'What we chose', 'Rules'],
+      OPEN_POINTS.map((open) => [open.id, open.point, open.choice, open.rules.join(', ')]),
+    ),
+  ].join('\n\n');
+
+/** The rules for people to read, and the import list of the rulebook's data. */
+export const files = (root: string): readonly GeneratedFile[] => [
+  dataIndex(root, 'machines/rulebook/data', {
+    prefix: 'section',
+    name: 'RULE_DATA',
+    says: 'Every section of the rulebook as written, not yet checked.',
+  }),
+  {
+    path: 'machines/RULES.md',
+    text: `${[
+      '<!-- Made by `npm run generate` from machines/rulebook and machines/rulesets; change those instead. -->',
+      '# Rules',
+      'The rules that Duelscope plays by, each with the id that reasons and refusals name. A star (*) marks what no source states and we chose.',
+      ...sections(),
+      rulesets(),
+      openPoints(),
+    ].join('\n\n')}\n`,
+  },
+];
