@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
 
+const inCi = process.env['CI'] === 'true';
+
 export default defineConfig({
   root,
   test: {
@@ -12,12 +14,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    reporters: [
-      'default',
-      resolve(root, 'test/support/noSkipsInCi.ts'),
-      ...(process.env['CI'] === 'true'
-        ? [['json', { outputFile: resolve(root, 'out/test-results.json') }] as const]
-        : []),
-    ],
+    reporters: ['default', resolve(root, 'test/support/noSkipsInCi.ts'), ...(inCi ? ['json'] : [])],
+    outputFile: { json: resolve(root, 'out/test-results.json') },
   },
 });
