@@ -1,7 +1,19 @@
-import { OPEN_POINTS, RULEBOOK, type Rule, SWITCH_TEXTS } from '../../../machines/rulebook/index.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  CONTRADICTIONS,
+  OPEN_POINTS,
+  type Rule,
+  type RuleSection,
+  ruleSectionSchema,
+  SOURCE_TEXTS,
+  SWITCH_TEXTS,
+} from '../../../machines/rulebook/index.ts';
 import { RULESETS, type Ruleset } from '../../../machines/rulesets/index.ts';
-import { dataIndex } from './dataIndex.ts';
+import { dataIndex, jsonFiles } from './dataIndex.ts';
 import type { GeneratedFile } from './sections.ts';
+
+const FOLDER = 'machines/rulebook/data';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
@@ -14,8 +26,14 @@ const ruleRow = (rule: Rule) => [
   rule.open === undefined ? rule.source : `${rule.source}. Open: ${rule.open}`,
 ];
 
-const sections = () =>
-  RULEBOOK.map((section) =>
+/** Read from the disk: the import list may be the very thing that is out of date. */
+const readSections = (root: string): readonly RuleSection[] =>
+  jsonFiles(root, FOLDER).map((name) =>
+    ruleSectionSchema.parse(JSON.parse(readFileSync(path.join(root, FOLDER, name), 'utf8'))),
+  );
+
+const sections = (root: string) =>
+  readSections(root).map((section) =>
     [
       `## ${section.title}`,
       ...(section.intro === '' ? [] : [section.intro]),
@@ -23,7 +41,7 @@ const sections = () =>
     ].join('\n\n'),
   );
 
-const valueOf = (ruleset: Ruleset, name: keyof Ruleset['switches']) =>
+const switchValue = (ruleset: Ruleset, name: keyof Ruleset['switches']) =>
   `${String(ruleset.switches[name])}${ruleset.ours.includes(name) ? ' *' : ''}`;
 
 function rulesets(): string {
@@ -37,7 +55,7 @@ function rulesets(): string {
       SWITCH_TEXTS.map((text) => [
         text.name,
         text.asks,
-        ...all.map((ruleset) => valueOf(ruleset, text.name)),
+        ...all.map((ruleset) => switchValue(ruleset, text.name)),
       ]),
     ),
     '### What the values mean',
@@ -60,9 +78,28 @@ const openPoints = () =>
     ),
   ].join('\n\n');
 
+const contradictions = () =>
+  [
+    '## Where the sources disagree',
+    table(
+      ['Point', 'Question', 'What the sources say', 'What Duelscope does'],
+      CONTRADICTIONS.map((point) => [point.id, point.point, point.positions, point.choice]),
+    ),
+  ].join('\n\n');
+
+const sources = () =>
+  [
+    '## Sources',
+    'Facts only, told in our own words.',
+    table(
+      ['Name', 'What it is'],
+      SOURCE_TEXTS.map((source) => [source.name, source.what]),
+    ),
+  ].join('\n\n');
+
 /** The rules for people to read, and the import list of the rulebook's data. */
 export const files = (root: string): readonly GeneratedFile[] => [
-  dataIndex(root, 'machines/rulebook/data', {
+  dataIndex(root, FOLDER, {
     prefix: 'section',
     name: 'RULE_DATA',
     says: 'Every section of the rulebook as written, not yet checked.',
@@ -73,9 +110,11 @@ export const files = (root: string): readonly GeneratedFile[] => [
       '<!-- Made by `npm run generate` from machines/rulebook and machines/rulesets; change those instead. -->',
       '# Rules',
       'The rules that Duelscope plays by, each with the id that reasons and refusals name. A star (*) marks what no source states and we chose.',
-      ...sections(),
+      ...sections(root),
       rulesets(),
+      contradictions(),
       openPoints(),
+      sources(),
     ].join('\n\n')}\n`,
   },
 ];

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import contradictions from './contradictions.json' with { type: 'json' };
+import { RULE_DATA } from './data/index.ts';
+import openPoints from './openPoints.json' with { type: 'json' };
+import {
+  type Contradiction,
+  contradictionSchema,
+  type OpenPoint,
+  openPointSchema,
+  type Rule,
+  type RuleSection,
+  ruleSectionSchema,
+  type SourceText,
+  type SwitchText,
+  sourceTextSchema,
+  switchTextSchema,
+} from './schema.ts';
+import sources from './sources.json' with { type: 'json' };
+import switches from './switches.json' with { type: 'json' };
+
+export * from './schema.ts';
+
+/** The whole rulebook, in the order of play. */
+export const RULEBOOK: readonly RuleSection[] = z.array(ruleSectionSchema).parse(RULE_DATA);
+
+/** What the switches of the rulesets decide, in their order. */
+export const SWITCH_TEXTS: readonly SwitchText[] = z.array(switchTextSchema).parse(switches);
+
+/** What the sources leave open, and what we chose. */
+export const OPEN_POINTS: readonly OpenPoint[] = z.array(openPointSchema).parse(openPoints);
+
+/** Where the sources disagree, and which of them we follow. */
+export const CONTRADICTIONS: readonly Contradiction[] = z.array(contradictionSchema).parse(contradictions);
+
+/** The texts that rules come from. */
+export const SOURCE_TEXTS: readonly SourceText[] = z.array(sourceTextSchema).parse(sources);
+
+const byId: ReadonlyMap<string, Rule> = new Map(
+  RULEBOOK.flatMap((section) => section.rules.map((rule) => [rule.id, rule] as const)),
+);
+
+/** Every rule id there is, in the order of the rulebook. */
+export const RULE_IDS: readonly string[] = [...byId.keys()];
+
+/** The rule that a reason, a refusal or an explanation names; undefined for an id that is none. */
+export const ruleById = (id: string): Rule | undefined => byId.get(id);
