@@ -34,7 +34,8 @@ async function answerFor(
   port: number,
 ): Promise<PageAnswer> {
   if (!isOurName(request.headers.host, port)) return notHere();
-  const { pathname } = new URL(request.url ?? '/', `http://${HERE}:${port}`);
+  // joined rather than resolved: `//name` is a path here, not another host
+  const { pathname } = new URL(`http://${HERE}:${port}${request.url ?? '/'}`);
   if (pathname === '/opened.json' && request.method === 'GET')
     return options.opened === undefined ? notHere() : jsonAnswer(await options.opened());
   return answerPage(options.folder, request.method ?? 'GET', pathname);
