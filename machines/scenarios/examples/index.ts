@@ -68,6 +68,37 @@ import exampleT85 from './T-85.json' with { type: 'json' };
 import exampleT86 from './T-86.json' with { type: 'json' };
 import exampleT87 from './T-87.json' with { type: 'json' };
 import exampleT88 from './T-88.json' with { type: 'json' };
+import exampleX01 from './X-01.json' with { type: 'json' };
+import exampleX02 from './X-02.json' with { type: 'json' };
+import exampleX03 from './X-03.json' with { type: 'json' };
+import exampleX04 from './X-04.json' with { type: 'json' };
+import exampleX05 from './X-05.json' with { type: 'json' };
+import exampleX06 from './X-06.json' with { type: 'json' };
+import exampleX07 from './X-07.json' with { type: 'json' };
+import exampleX08 from './X-08.json' with { type: 'json' };
+import exampleX09 from './X-09.json' with { type: 'json' };
+import exampleX10 from './X-10.json' with { type: 'json' };
+import exampleX11 from './X-11.json' with { type: 'json' };
+import exampleX12 from './X-12.json' with { type: 'json' };
+import exampleX13 from './X-13.json' with { type: 'json' };
+import exampleX14 from './X-14.json' with { type: 'json' };
+import exampleX15 from './X-15.json' with { type: 'json' };
+import exampleX16 from './X-16.json' with { type: 'json' };
+import exampleX17 from './X-17.json' with { type: 'json' };
+import exampleX18 from './X-18.json' with { type: 'json' };
+import exampleX19 from './X-19.json' with { type: 'json' };
+import exampleX20 from './X-20.json' with { type: 'json' };
+import exampleX21 from './X-21.json' with { type: 'json' };
+import exampleX22 from './X-22.json' with { type: 'json' };
+import exampleX23 from './X-23.json' with { type: 'json' };
+import exampleX24 from './X-24.json' with { type: 'json' };
+import exampleX25 from './X-25.json' with { type: 'json' };
+import exampleX26 from './X-26.json' with { type: 'json' };
+import exampleX27 from './X-27.json' with { type: 'json' };
+import exampleX28 from './X-28.json' with { type: 'json' };
+import exampleX29 from './X-29.json' with { type: 'json' };
+import exampleX30 from './X-30.json' with { type: 'json' };
+import exampleX31 from './X-31.json' with { type: 'json' };
 
 /** Every worked example of this folder as written, not yet checked. */
 export const EXAMPLE_DATA: readonly unknown[] = [
@@ -140,4 +171,35 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT86,
   exampleT87,
   exampleT88,
+  exampleX01,
+  exampleX02,
+  exampleX03,
+  exampleX04,
+  exampleX05,
+  exampleX06,
+  exampleX07,
+  exampleX08,
+  exampleX09,
+  exampleX10,
+  exampleX11,
+  exampleX12,
+  exampleX13,
+  exampleX14,
+  exampleX15,
+  exampleX16,
+  exampleX17,
+  exampleX18,
+  exampleX19,
+  exampleX20,
+  exampleX21,
+  exampleX22,
+  exampleX23,
+  exampleX24,
+  exampleX25,
+  exampleX26,
+  exampleX27,
+  exampleX28,
+  exampleX29,
+  exampleX30,
+  exampleX31,
 ];
