@@ -62,6 +62,8 @@ export const filterSchema = z.strictObject({
   position: z.enum(['attack', 'defense']).optional(),
   faceUp: z.boolean().optional(),
   token: z.boolean().optional(),
+  /** ATK and DEF are looked at under a face-down card too, as it is printed (Crush Card Virus). */
+  facedownToo: z.literal(true).optional(),
   /** An Effect Monster: no Normal Monster, no token, and its data has an effect (Fiendish Chain). */
   effectMonster: z.boolean().optional(),
   /** Any card but those of this name. */
@@ -352,6 +354,7 @@ export const effectSchema = z.strictObject({
     .array(
       z.strictObject({
         name: z.string(),
+        text: z.string().optional(),
         condition: z.array(conditionSchema).optional(),
         cost: z.array(operationSchema).optional(),
         target: z.strictObject({ what: selectorSchema, count: z.number() }).optional(),

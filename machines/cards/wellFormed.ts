@@ -53,7 +53,6 @@ function problemsOfKind(card: CardData, effect: Effect): readonly string[] {
       return [
         ...(card.kind === 'monster' ? [] : ['is for monsters only']),
         ...needs('do'),
-        ...needs('when'),
         ...needs('optional'),
       ];
     case 'trigger':

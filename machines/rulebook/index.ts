@@ -35,11 +35,21 @@ export const CONTRADICTIONS: readonly Contradiction[] = z.array(contradictionSch
 /** The texts that rules come from. */
 export const SOURCE_TEXTS: readonly SourceText[] = z.array(sourceTextSchema).parse(sources);
 
+const rules: readonly Rule[] = RULEBOOK.flatMap((section) => section.rules);
+
+/** A point of disagreement decides like a rule wherever the rulesets differ on it. */
+const asRule = (point: Contradiction): Rule => {
+  const switches = SWITCH_TEXTS.filter((text) => text.contradictions.includes(point.id)).map(
+    (text) => text.name,
+  );
+  return { id: point.id, statement: point.statement, source: point.positions, kind: 'source', switches };
+};
+
 const byId: ReadonlyMap<string, Rule> = new Map(
-  RULEBOOK.flatMap((section) => section.rules.map((rule) => [rule.id, rule] as const)),
+  [...rules, ...CONTRADICTIONS.map(asRule)].map((rule) => [rule.id, rule]),
 );
 
-/** Every rule id there is, in the order of the rulebook. */
+/** Every rule id there is, in the order of the rulebook; points of disagreement last. */
 export const RULE_IDS: readonly string[] = [...byId.keys()];
 
 /** The rule that a reason, a refusal or an explanation names; undefined for an id that is none. */

@@ -3,7 +3,7 @@ import { switchesSchema } from '../rulesets/schema.ts';
 
 /** A rule of the game, told to someone who does not know it, with where it comes from. */
 export const ruleSchema = z.strictObject({
-  id: z.string().regex(/^[BREF][0-9]+$/),
+  id: z.string().regex(/^[BREFC][0-9]+$/),
   /** One plain sentence of our own. */
   statement: z.string(),
   source: z.string(),
@@ -48,6 +48,8 @@ export const contradictionSchema = z.strictObject({
   point: z.string(),
   positions: z.string(),
   choice: z.string(),
+  /** The point as one plain sentence, for a reason that names it. */
+  statement: z.string(),
 });
 export type Contradiction = z.infer<typeof contradictionSchema>;
 
