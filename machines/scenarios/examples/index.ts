@@ -38,6 +38,7 @@ import exampleT22 from './T-22.json' with { type: 'json' };
 import exampleT23 from './T-23.json' with { type: 'json' };
 import exampleT24 from './T-24.json' with { type: 'json' };
 import exampleT26 from './T-26.json' with { type: 'json' };
+import exampleT27 from './T-27.json' with { type: 'json' };
 import exampleT37 from './T-37.json' with { type: 'json' };
 import exampleT38 from './T-38.json' with { type: 'json' };
 import exampleT51 from './T-51.json' with { type: 'json' };
@@ -141,6 +142,7 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT23,
   exampleT24,
   exampleT26,
+  exampleT27,
   exampleT37,
   exampleT38,
   exampleT51,

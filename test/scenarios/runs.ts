@@ -1,0 +1,28 @@
+import type { Scenario } from '../../machines/scenarios/schema.ts';
+
+/** One way to play a scenario: its trunk, or a branch under one ruleset. */
+export interface ScenarioRun {
+  readonly title: string;
+  readonly scenario: Scenario;
+  readonly branch?: string;
+  /** A ruleset the branch names; the scenario's own where left out. */
+  readonly ruleset?: string;
+}
+
+const nameOf = (ruleset: Scenario['ruleset']): string =>
+  typeof ruleset === 'string' ? ruleset : 'modern-tcg';
+
+/** The trunk and every branch, each under every ruleset it is for. */
+export function runsOf(scenario: Scenario): readonly ScenarioRun[] {
+  const branches = Object.entries(scenario.branches ?? {}).flatMap(([branch, { rulesets }]): ScenarioRun[] =>
+    rulesets === undefined
+      ? [{ title: `${scenario.id} ${branch}`, scenario, branch }]
+      : rulesets.map((ruleset) => ({
+          title: `${scenario.id} ${branch} (${ruleset})`,
+          scenario,
+          branch,
+          ruleset,
+        })),
+  );
+  return [{ title: `${scenario.id} ${scenario.title} (${nameOf(scenario.ruleset)})`, scenario }, ...branches];
+}
