@@ -25,9 +25,7 @@ export function decodeText(path: string, bytes: Uint8Array): string {
     bytes.subarray(0, end).reduce((count, byte) => (byte === 10 ? count + 1 : count), 1);
   const nul = bytes.indexOf(0);
   if (nul >= 0)
-    throw new FileProblem(
-      `${path}: line ${line(nul)}: this is a binary file; open a duel file or a scenario`,
-    );
+    throw new FileProblem(`${path}:${line(nul)}: this is a binary file; open a duel file or a scenario`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
