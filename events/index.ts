@@ -1,4 +1,6 @@
+export * from './codec/index.ts';
 export * from './explain/index.ts';
 export * from './log/index.ts';
 export * from './messages/index.ts';
 export * from './projections/index.ts';
+export * from './versions/index.ts';

@@ -1,0 +1,160 @@
+import type { z } from 'zod';
+import type { Entry } from '../messages/index.ts';
+import { DUEL_VERSIONS, type Versions } from '../versions/index.ts';
+import type { FileError } from './errors.ts';
+import { LIMITS, type Limits } from './guard.ts';
+import { type ReadHeader, readHeaderLine } from './header.ts';
+import { readEntryLine, wrong } from './lines.ts';
+
+/** A last line that was not written to its end: left out of the duel, and kept. */
+export interface TornLine {
+  readonly line: number;
+  readonly text: string;
+  /** One line for the reader: what was left out. */
+  readonly message: string;
+}
+
+/** A duel file, read. */
+export interface DecodedDuel<H> {
+  readonly header: H;
+  readonly entries: readonly Entry[];
+  /** The version the file was written in. */
+  readonly version: number;
+  readonly torn: TornLine | null;
+}
+export type DecodeResult<H> =
+  | { readonly ok: true; readonly duel: DecodedDuel<H> }
+  | { readonly ok: false; readonly error: FileError };
+
+export interface DecodeOptions<H> {
+  /** The schema of line 1; machines/duel has it. */
+  readonly header: z.ZodType<H>;
+  readonly versions?: Versions;
+  readonly limits?: Partial<Limits>;
+}
+
+/** Reads a duel file piece by piece; what is read can be used while the rest is still coming. */
+export interface DuelDecoder<H> {
+  /** The next piece of the file. False once something is wrong: there is no need to go on. */
+  push(text: string): boolean;
+  /** The file is over. */
+  end(): DecodeResult<H>;
+  readonly header: H | null;
+  /** The entries so far; the array grows. */
+  readonly entries: readonly Entry[];
+  readonly error: FileError | null;
+}
+
+const TORN = 'was not written to its end and is left out; everything before it is whole.';
+
+/** A decoder for one file. */
+export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
+  const limits: Limits = { ...LIMITS, ...options.limits };
+  const versions = options.versions ?? DUEL_VERSIONS;
+  const entries: Entry[] = [];
+  let read: ReadHeader<H> | null = null;
+  let error: FileError | null = null;
+  let torn: TornLine | null = null;
+  let rest = '';
+  let line = 0;
+  let blank = 0;
+  let size = 0;
+
+  /** `whole` where the line ends with a line break; the last one may not. */
+  function take(text: string, whole: boolean): void {
+    line += 1;
+    const content = text.endsWith('\r') ? text.slice(0, -1) : text;
+    if (content.trim() === '') {
+      blank = blank === 0 ? line : blank;
+      return;
+    }
+    if (blank > 0) {
+      error = wrong(blank, 'file/blank-line', 'this line is empty', 'Remove it.').error;
+      return;
+    }
+    if (read === null) {
+      const header = readHeaderLine(content, options.header, versions, limits);
+      if (header.ok) read = header.value;
+      else error = header.error;
+      return;
+    }
+    const entry = readEntryLine(content, line, entries.length, read.version, versions, limits);
+    if (entry.ok) entries.push(entry.value);
+    else if (!whole && entry.error.code === 'file/not-json')
+      torn = { line, text, message: `line ${line} ${TORN}` };
+    else error = entry.error;
+  }
+
+  return {
+    push(text) {
+      if (error !== null) return false;
+      const first = size === 0;
+      size += text.length;
+      if (size > limits.file) {
+        error = wrong(
+          line + 1,
+          'file/too-long',
+          `the file is larger than ${limits.file} bytes`,
+          'Open a shorter duel.',
+        ).error;
+        return false;
+      }
+      const piece = first && text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+      let from = 0;
+      for (let to = piece.indexOf('\n'); to >= 0 && error === null; to = piece.indexOf('\n', from)) {
+        const content = rest === '' ? piece.slice(from, to) : rest + piece.slice(from, to);
+        rest = '';
+        from = to + 1;
+        take(content, true);
+      }
+      if (error === null) rest += piece.slice(from);
+      if (error === null && rest.length > limits.line) {
+        error = wrong(
+          line + 1,
+          'file/line-too-long',
+          `this line is longer than ${limits.line} bytes`,
+          'No duel has such a line: the file was not written by Duelscope, or is damaged.',
+        ).error;
+      }
+      return error === null;
+    },
+    end() {
+      if (error === null && rest !== '') take(rest, false);
+      rest = '';
+      if (error !== null) return { ok: false, error };
+      if (read === null)
+        return wrong(1, 'file/empty', 'the file is empty', 'Open a duel that Duelscope has written.');
+      if (entries.length === 0)
+        return wrong(2, 'file/no-setup', 'there is no entry after the header', 'Record the duel again.');
+      return { ok: true, duel: { header: read.header, version: read.version, entries, torn } };
+    },
+    get header() {
+      return read?.header ?? null;
+    },
+    entries,
+    get error() {
+      return error;
+    },
+  };
+}
+
+/**
+ * Reads a whole duel file: its text, or its pieces in order.
+ * @example const read = decodeDuel(text, { header: headerSchema }); if (!read.ok) report(read.error.message);
+ */
+export function decodeDuel<H>(source: string | Iterable<string>, options: DecodeOptions<H>): DecodeResult<H> {
+  const decoder = createDecoder(options);
+  if (typeof source === 'string') decoder.push(source);
+  else for (const piece of source) if (!decoder.push(piece)) break;
+  return decoder.end();
+}
+
+/** The same for pieces that arrive one by one, from a file or the network. */
+export async function decodeDuelStream<H>(
+  source: AsyncIterable<string>,
+  options: DecodeOptions<H>,
+): Promise<DecodeResult<H>> {
+  const decoder = createDecoder(options);
+  for await (const piece of source) if (!decoder.push(piece)) break;
+  return decoder.end();
+}

@@ -1,0 +1,91 @@
+import type { z } from 'zod';
+
+/** What is wrong with a duel file, as data: where, a code `file/problem`, and one line for the reader. */
+export interface FileError {
+  /** 1-based line of the file. */
+  readonly line: number;
+  readonly code: FileErrorCode;
+  /** Where, what, and how to mend it; one line without the file's name. */
+  readonly message: string;
+}
+
+export type FileErrorCode =
+  | 'file/empty'
+  | 'file/not-a-duel'
+  | 'file/newer-version'
+  | 'file/unknown-version'
+  | 'file/header'
+  | 'file/too-long'
+  | 'file/line-too-long'
+  | 'file/too-deep'
+  | 'file/forbidden-key'
+  | 'file/not-json'
+  | 'file/blank-line'
+  | 'file/unknown-type'
+  | 'file/schema'
+  | 'file/number'
+  | 'file/reference'
+  | 'file/no-setup';
+
+/** A short piece of the file in a message: no control characters, not over 60 characters. */
+export function quoted(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  // Everything but plain printable characters is written as its code: a terminal or page only ever shows text.
+  const safe = text.replace(
+    /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
+    (character) => {
+      return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+    },
+  );
+  return safe.length <= 60 ? safe : `${safe.slice(0, 57)}…`;
+}
+
+const pathText = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (text, part) =>
+      typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`,
+    '',
+  );
+
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  record: 'an object',
+  array: 'a list',
+  null: 'null',
+};
+
+/** The deepest complaint of a schema: where it is and what should stand there. */
+export function describeIssue(
+  error: z.core.$ZodError | { readonly issues: readonly z.core.$ZodIssue[] },
+): string {
+  let issue = error.issues[0];
+  let path: readonly PropertyKey[] = issue?.path ?? [];
+  while (issue?.code === 'invalid_union') {
+    const closest = [...issue.errors].sort(
+      (a, b) => (b[0]?.path.length ?? 0) - (a[0]?.path.length ?? 0),
+    )[0]?.[0];
+    if (closest === undefined) break;
+    path = [...path, ...closest.path];
+    issue = closest;
+  }
+  if (issue === undefined) return 'it has the wrong form';
+  const where = pathText(path) || 'it';
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `${where === 'it' ? 'it' : quoted(where)} has an unknown key ${issue.keys.slice(0, 3).map(quoted).join(', ')}`;
+    case 'invalid_type':
+      return `${quoted(where)} must be ${NAMES[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `${quoted(where)} must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.slice(0, 8).map(quoted).join(', ')}${issue.values.length > 8 ? ', …' : ''}`;
+    case 'too_small':
+      return `${quoted(where)} is too small or too short (at least ${issue.minimum})`;
+    case 'too_big':
+      return `${quoted(where)} is too large or too long (at most ${issue.maximum})`;
+    default:
+      return `${quoted(where)} ${issue.message.replace(/\s+/g, ' ')}`;
+  }
+}

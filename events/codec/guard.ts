@@ -1,0 +1,73 @@
+/** Caps on what a file may ask of the reader; files are untrusted. */
+export interface Limits {
+  /** Bytes of one line, in UTF-8. */
+  readonly line: number;
+  /** Size of the whole file; counted here in characters, of which there are never more than bytes. */
+  readonly file: number;
+  /** Nesting of lists and objects. */
+  readonly depth: number;
+}
+export const LIMITS: Limits = { line: 1024 * 1024, file: 512 * 1024 * 1024, depth: 64 };
+
+/** Bytes of a text in UTF-8. */
+export function bytesOf(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) continue;
+    // Each half of a pair counts two: four bytes together.
+    bytes += code < 0x800 || (code >= 0xd800 && code <= 0xdfff) ? 1 : 2;
+  }
+  return bytes;
+}
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+/** Whether lists and objects in a JSON text nest deeper than allowed; judged before it is parsed. */
+export function isTooDeep(text: string, limit: number): boolean {
+  if (text.length <= limit * 2) return false;
+  let depth = 0;
+  let inText = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (inText) {
+      if (code === BACKSLASH) at += 1;
+      else if (code === QUOTE) inText = false;
+    } else if (code === QUOTE) inText = true;
+    else if (code === OPEN_OBJECT || code === OPEN_LIST) {
+      depth += 1;
+      if (depth > limit) return true;
+    } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) depth -= 1;
+  }
+  return false;
+}
+
+const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/** A line that has none of these letters, and no escaped ones, has none of these keys. */
+const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;
+
+function keyIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (Array.isArray(value)) {
+    for (const each of value) {
+      const found = keyIn(each);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  for (const key of Object.getOwnPropertyNames(value)) {
+    if (FORBIDDEN.has(key)) return key;
+    const found = keyIn((value as Readonly<Record<string, unknown>>)[key]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A key that could reach into an object's prototype, anywhere in a parsed line. */
+export const forbiddenKey = (text: string, value: unknown): string | undefined =>
+  SUSPICIOUS.test(text) ? keyIn(value) : undefined;
