@@ -138,6 +138,9 @@ class WebContents extends EventEmitter {
   getURL() {
     return scheme.toProgram(this.page?.url() ?? '');
   }
+  forcefullyCrashRenderer() {
+    this.cdp.send('Page.crash').catch(() => undefined);
+  }
   isDestroyed() {
     return !windows.has(this.win);
   }
