@@ -52,6 +52,6 @@ export interface ExplainContext {
   readonly entries: readonly Entry[];
   readonly before: Board;
   readonly after: Board;
-  /** The card's printed name; `Sheep Token 2` where several of one name are there. */
+  /** The card's printed name; `Sheep Token 2` where several of one name are there; its id where it is unknown. */
   nameOf(card: CardId): string;
 }

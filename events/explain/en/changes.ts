@@ -27,7 +27,8 @@ const ABILITIES: Readonly<Record<string, readonly [begins: string, ends: string]
   cannotDeclareAttack: ['cannot declare an attack', 'may declare an attack again'],
   cannotAttackDirectly: ['cannot attack directly', 'is no longer kept from attacking directly'],
   cannotTurnByHand: ['cannot be turned by hand', 'may be turned by hand again'],
-  cannotBeAttacked: [
+  cannotBeAttacked: ['cannot be attacked', 'may be attacked again'],
+  cannotBeChosen: [
     'cannot be chosen as the target of an attack',
     'may be chosen as the target of an attack again',
   ],

@@ -1,0 +1,236 @@
+import type { Phase } from '../../messages/index.ts';
+import type { Names, Refusal } from '../catalogue.ts';
+import { say, type Words } from '../words.ts';
+import { numberWord, PHASES } from './grammar.ts';
+
+/** What stands in the way (no full stop), what there is to know about it, and what would have to be different. */
+export interface Reason {
+  readonly reason: Words;
+  readonly more?: Words;
+  readonly otherwise?: Words;
+}
+export type ReasonTeller = (refusal: Refusal, names: Names) => Reason;
+export type Reasons = Readonly<Record<string, ReasonTeller>>;
+
+/** The card that was to act. */
+export function subject(refusal: Refusal, names: Names): Words {
+  const card = refusal.card ?? refusal.detail['card'];
+  return typeof card === 'string' ? names.card(card) : say`this card`;
+}
+
+/** The player across the table. */
+export const other = (refusal: Refusal): string => (refusal.player === 'A' ? 'B' : 'A');
+
+export function numberIn(refusal: Refusal, key: string): number | undefined {
+  const value = refusal.detail[key];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The card that forbids it, where the refusal names one: `Threatening Roar says that …`. */
+export function forbidder(refusal: Refusal, names: Names): Words {
+  const card = refusal.detail['by'];
+  return typeof card === 'string' ? names.card(card) : say`an effect`;
+}
+
+export const phaseName = (phase: string | undefined): string =>
+  phase === undefined ? 'that phase' : (PHASES[phase as Phase] ?? phase);
+
+const notYours: ReasonTeller = (refusal, names) => ({
+  reason: say`${subject(refusal, names)} is not a monster that ${refusal.player} controls`,
+  otherwise: say`It would be possible with a monster on ${refusal.player}’s own side.`,
+});
+
+const ATTACKS: Reasons = {
+  'attack/not-your-monster': notYours,
+  'attack/face-down': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} is face-down`,
+    more: say`Only a face-up monster in Attack Position can attack.`,
+    otherwise: say`It could attack from face-up Attack Position.`,
+  }),
+  'attack/defense-position': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} is in Defense Position`,
+    more: say`Only a face-up monster in Attack Position can attack.`,
+    otherwise: say`It could attack from Attack Position.`,
+  }),
+  'attack/already-used': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} has used its attack this turn`,
+    more: say`A monster declares one attack a turn. One that was stopped or negated counts too.`,
+    otherwise: say`It can attack again in the next turn of ${refusal.player}.`,
+  }),
+  'attack/cannot-attack': (refusal, names) => ({
+    reason: say`an effect keeps ${subject(refusal, names)} from attacking`,
+    otherwise: say`It could attack if that effect no longer applied.`,
+  }),
+  'attack/cannot-declare': (refusal, names) => ({
+    reason: say`${forbidder(refusal, names)} keeps ${refusal.player} from declaring an attack with ${subject(refusal, names)}`,
+    otherwise: say`It could attack if that no longer applied.`,
+  }),
+  'attack/cost': (refusal, names) => {
+    const cost = numberIn(refusal, 'cost');
+    return {
+      reason:
+        cost === undefined
+          ? say`${refusal.player} cannot pay for an attack with ${subject(refusal, names)}`
+          : say`an attack with ${subject(refusal, names)} costs ${cost} Life Points, which ${refusal.player} cannot pay`,
+      otherwise: say`It could attack if ${refusal.player} had more Life Points.`,
+    };
+  },
+  'attack/no-target': (refusal, names) => ({
+    reason: say`there is nothing that ${subject(refusal, names)} may attack`,
+    more: say`Cards keep every monster of ${other(refusal)} from being attacked, and a direct attack is not possible either.`,
+    otherwise: say`It could attack if one of them could be chosen.`,
+  }),
+  'attack/target-not-legal': (refusal, names) => ({
+    reason:
+      refusal.target === undefined
+        ? say`that target may not be attacked`
+        : say`${names.card(refusal.target)} may not be attacked by ${subject(refusal, names)}`,
+    more: say`A target is a monster on ${other(refusal)}’s side that no card keeps from being attacked.`,
+    otherwise: say`Another target may be chosen.`,
+  }),
+  'attack/direct-not-legal': (refusal, names) =>
+    refusal.detail['monsters'] === 0
+      ? {
+          reason: say`an effect keeps ${subject(refusal, names)} from attacking directly`,
+          otherwise: say`It could attack directly if that effect no longer applied.`,
+        }
+      : {
+          reason: say`${other(refusal)} controls monsters`,
+          more: say`A monster of ${other(refusal)} stands in the way of a direct attack unless a card lets the attacker pass by.`,
+          otherwise: say`A direct attack would be possible if ${other(refusal)} controlled no monster.`,
+        },
+  'attackReplay/not-open': () => ({
+    reason: say`there is no replay to choose at`,
+    more: say`A target is chosen again, or the attack stopped, only when a check has found a replay.`,
+    otherwise: say`It would be possible at a replay.`,
+  }),
+  'attackReplay/not-a-choice': () => ({
+    reason: say`that is not one of the choices of this replay`,
+    more: say`They are the monsters that may be attacked now, a direct attack where it is possible, and stopping.`,
+    otherwise: say`One of the choices shown may be taken.`,
+  }),
+};
+
+const POSITIONS: Reasons = {
+  'position/not-your-monster': notYours,
+  'position/face-up': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} is face-up already`,
+    more: say`A Flip Summon turns a face-down monster face-up.`,
+    otherwise: say`It could be turned by hand instead.`,
+  }),
+  'position/face-down': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} is face-down`,
+    more: say`A face-down monster is turned face-up by a Flip Summon, into Attack Position.`,
+    otherwise: say`It could be Flip Summoned instead, if it was not Set this turn.`,
+  }),
+  'position/declared-attack': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} declared an attack this turn`,
+    more: say`A monster that declared an attack cannot be turned by hand in the same turn, even if the attack was stopped or negated.`,
+    otherwise: say`It could be turned if it had not declared an attack. An effect may still turn it.`,
+  }),
+  'position/already-turned': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} was already turned by hand this turn`,
+    more: say`Each monster can be turned by hand once a turn.`,
+    otherwise: say`It can be turned again in the next turn of ${refusal.player}.`,
+  }),
+  'position/arrived-this-turn': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} came to the field this turn`,
+    more: say`A monster cannot be turned by hand in the turn it was Summoned or Set.`,
+    otherwise: say`It can be turned from the next turn on.`,
+  }),
+  'position/forbidden': (refusal, names) => ({
+    reason: say`an effect keeps ${subject(refusal, names)} in its position`,
+    otherwise: say`It could be turned if that effect no longer applied.`,
+  }),
+};
+
+const SUMMONS: Reasons = {
+  'summon/not-in-hand': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} is not a monster in ${refusal.player}’s hand`,
+    otherwise: say`It would be possible with a monster in the hand.`,
+  }),
+  'summon/already-used': (refusal) => ({
+    reason: say`${refusal.player} has already Normal Summoned or Set a monster this turn`,
+    more: say`A player may do so once a turn, Summoning and Setting taken together.`,
+    otherwise: say`It will be possible in the next turn of ${refusal.player}.`,
+  }),
+  'summon/forbidden': (refusal, names) => ({
+    reason: say`${forbidder(refusal, names)} does not allow it`,
+    otherwise: say`It would be possible if that no longer applied.`,
+  }),
+  'summon/tribute': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} needs ${numberWord(numberIn(refusal, 'needed') ?? 1)} Tribute${numberIn(refusal, 'needed') === 2 ? 's' : ''}, and ${refusal.player} does not control enough monsters`,
+    more: say`A monster of Level 5 or 6 needs one Tribute, of Level 7 or more two.`,
+    otherwise: say`It would be possible with enough monsters to Tribute.`,
+  }),
+  'summon/no-zone': (refusal) => ({
+    reason: say`${refusal.player}’s five Monster Zones are full`,
+    otherwise: say`It would be possible with a free zone.`,
+  }),
+  'set/not-in-hand': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} is not in ${refusal.player}’s hand`,
+    otherwise: say`It would be possible with a card in the hand.`,
+  }),
+  'set/no-zone': (refusal) => ({
+    reason: say`${refusal.player}’s five Spell & Trap Zones are full`,
+    otherwise: say`It would be possible with a free zone.`,
+  }),
+};
+
+const PROCEDURE: Reasons = {
+  'phase/first-turn': () => ({
+    reason: say`the player who starts the duel has no Battle Phase in the first turn`,
+    otherwise: say`From the second turn on there is a Battle Phase.`,
+  }),
+  'phase/no-battle-phase': () => ({
+    reason: say`there was no Battle Phase this turn`,
+    more: say`Main Phase 2 only follows a Battle Phase; without one Main Phase 1 leads to the End Phase.`,
+    otherwise: say`It would be possible after a Battle Phase.`,
+  }),
+  'phase/not-next': (refusal) => {
+    const now = refusal.detail['phase'];
+    return {
+      reason: say`the ${phaseName(refusal.to)} does not follow the ${phaseName(typeof now === 'string' ? now : undefined)}`,
+      otherwise: say`Phases follow each other in a fixed order, and none is gone back to.`,
+    };
+  },
+  'duel/over': () => ({
+    reason: say`the duel is over`,
+    otherwise: say`Another future can be tried from an earlier entry.`,
+  }),
+  'command/not-asked': (refusal) => {
+    const { asked } = refusal.detail;
+    return {
+      reason:
+        typeof asked === 'string'
+          ? say`it is ${asked}’s decision now`
+          : say`nobody is asked for a decision here`,
+      otherwise: say`It may be possible when ${refusal.player} is asked.`,
+    };
+  },
+  'command/not-possible-here': () => ({
+    reason: say`that is not something to do at this point of the turn`,
+    otherwise: say`It may be possible at another point of the turn.`,
+  }),
+  'command/unknown-card': () => ({
+    reason: say`there is no such card in this duel`,
+    otherwise: say`It may be possible with a card of this duel.`,
+  }),
+  'answer/no-prompt': () => ({
+    reason: say`no question is open`,
+    otherwise: say`An answer can be given when one is asked.`,
+  }),
+  'answer/not-an-option': (refusal, names) => {
+    const { answer } = refusal.detail;
+    return {
+      reason:
+        typeof answer === 'string'
+          ? say`${names.card(answer)} is not one of the choices`
+          : say`that is not one of the choices`,
+      otherwise: say`One of the choices shown may be taken, and as many as are asked for.`,
+    };
+  },
+};
+
+/** Reasons against attacks, turns by hand, Summons, phases and answers; those of effects are in `effectReasons.ts`. */
+export const plainReasons: Reasons = { ...ATTACKS, ...POSITIONS, ...SUMMONS, ...PROCEDURE };
