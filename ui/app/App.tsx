@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { words } from '../locales/index.ts';
+import { Examples } from '../examples/Examples.tsx';
+import { Sprite } from '../theme/Sprite.tsx';
+import { usePage } from './context.ts';
+import { Dialogs } from './Dialogs.tsx';
+import { DropTarget } from './DropTarget.tsx';
+import { FullLayout, NarrowLayout, PlainLayout } from './layouts.tsx';
+import { Messages } from './Messages.tsx';
+import { Spoken } from './Spoken.tsx';
+import { TitleBar } from './TitleBar.tsx';
+import { useMedia } from './useMedia.ts';
+
+/** The whole page. */
+export function App() {
+  const view = usePage((state) => state.view);
+  const detail = usePage((state) => state.detail);
+  const theme = usePage((state) => state.theme);
+  const ready = usePage((state) => state.outline !== null && state.moment !== null);
+  const narrow = useMedia('(max-width: 719px)');
+  useEffect(() => {
+    document.documentElement.classList.toggle('theme-light', theme === 'light');
+    document.documentElement.classList.toggle('theme-dark', theme === 'dark');
+  }, [theme]);
+  const layout = narrow ? 'narrow' : detail;
+  return (
+    <>
+      <Sprite />
+      <div className={`app is-${layout}`}>
+        <TitleBar narrow={narrow} />
+        <Messages />
+        {view === 'examples' ? (
+          <Examples />
+        ) : !ready ? (
+          <main className="starting" aria-busy="true">
+            <p>{words.starting}</p>
+          </main>
+        ) : narrow ? (
+          <NarrowLayout />
+        ) : detail === 'plain' ? (
+          <PlainLayout />
+        ) : (
+          <FullLayout />
+        )}
+      </div>
+      <Spoken />
+      <Dialogs />
+      <DropTarget />
+    </>
+  );
+}

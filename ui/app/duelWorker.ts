@@ -1,0 +1,16 @@
+import type { Ask, Tell } from '../worker/protocol.ts';
+
+/** The worker that plays, reads and folds duels, as the page sees it. */
+export interface DuelWorker {
+  ask(ask: Ask): void;
+  onTell(listener: (tell: Tell) => void): void;
+}
+
+/** Starts the real worker of the page. */
+export function startDuelWorker(): DuelWorker {
+  const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
+  return {
+    ask: (ask) => worker.postMessage(ask),
+    onTell: (listener) => worker.addEventListener('message', (message: MessageEvent<Tell>) => listener(message.data)),
+  };
+}

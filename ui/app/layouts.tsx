@@ -1,0 +1,109 @@
+import { BoardPanel } from '../inspector/BoardPanel.tsx';
+import { PANELS, type Panel } from '../inspector/panels.ts';
+import { Tabs } from '../inspector/Tabs.tsx';
+import { Thread } from '../inspector/Thread.tsx';
+import { Track } from '../inspector/timeline/Track.tsx';
+import { NextButton, Transport } from '../inspector/timeline/Transport.tsx';
+import { words } from '../locales/index.ts';
+import { Icon } from '../theme/Mark.tsx';
+import { useInspector, usePage } from './context.ts';
+import { useMedia } from './useMedia.ts';
+
+const panelOf = (id: string): Panel | undefined => PANELS.find((panel) => panel.id === id);
+const homes = (...wanted: Panel['home'][]) => PANELS.filter((panel) => wanted.includes(panel.home));
+
+function Place({ id, className }: { id: string; className: string }) {
+  const panel = panelOf(id);
+  if (panel === undefined) return null;
+  const View = panel.view;
+  return (
+    <section className={`panel ${className}`} aria-label={panel.title}>
+      <View />
+    </section>
+  );
+}
+
+function Time({ size }: { size: 'full' | 'plain' }) {
+  const outline = usePage((state) => state.outline);
+  return (
+    <section className="time" aria-label={words.timeline}>
+      <Transport size={size} />
+      {outline === null ? null : <Track outline={outline} bands={size === 'full'} />}
+    </section>
+  );
+}
+
+/** Tabs with the panel of the chosen one below. */
+function Dock({ panels, className, fallback }: { panels: readonly Panel[]; className: string; fallback: string }) {
+  const inspector = useInspector();
+  const wanted = usePage((state) => state.panel);
+  const current = panels.some((panel) => panel.id === wanted) ? wanted : fallback;
+  const View = panelOf(current)?.view;
+  return (
+    <section className={`panel ${className}`} aria-label={panelOf(current)?.title}>
+      <div className="panel-head">
+        <Tabs panels={panels} current={current} label={words.panels} onPick={(panel) => inspector.set({ panel })} />
+      </div>
+      <div className="dock-body" role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`}>
+        {View === undefined ? null : <View />}
+      </div>
+    </section>
+  );
+}
+
+/** Everything: log, board, why, and the dock with chart, chain and more. */
+export function FullLayout() {
+  const roomForLog = useMedia('(min-width: 1040px)');
+  return (
+    <main className="stage inspector">
+      <Time size="full" />
+      {roomForLog ? <Place id="log" className="p-log" /> : null}
+      <div className="panel p-board">
+        <BoardPanel kind="full" margin={20} />
+      </div>
+      <Place id="why" className="p-why" />
+      {roomForLog ? <Place id="chain" className="p-chain" /> : null}
+      <Dock panels={roomForLog ? homes('dock') : homes('log', 'chain', 'dock')} className="p-dock" fallback="chart" />
+      <Thread />
+    </main>
+  );
+}
+
+/** The learner's page: board, reason, one Next. */
+export function PlainLayout() {
+  return (
+    <main className="stage plain">
+      <Time size="plain" />
+      <div className="panel p-board">
+        <BoardPanel kind="plain" margin={48} />
+      </div>
+      <Place id="why" className="p-why" />
+      <Thread />
+    </main>
+  );
+}
+
+/** One column, with time under the thumb. */
+export function NarrowLayout() {
+  const inspector = useInspector();
+  const outline = usePage((state) => state.outline);
+  const playing = usePage((state) => state.playing);
+  return (
+    <main className="stage narrow">
+      <BoardPanel kind="narrow" margin={16} />
+      <Dock panels={PANELS} className="p-tabs" fallback="why" />
+      <section className="thumb-dock" aria-label={words.timeline}>
+        {outline === null ? null : <Track outline={outline} bands={false} />}
+        <div className="thumb-row">
+          <button type="button" className="btn" aria-label={words.backPlain} onClick={() => inspector.step(-1)}>
+            <Icon name="prev" />
+          </button>
+          <button type="button" className="btn" aria-label={playing ? words.pause : words.play} onClick={() => inspector.run('go.play')}>
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+          <NextButton small={false} />
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Inspector } from './inspector.ts';
+import { belongsToElement, commandOfKey, keyName } from './keys.ts';
+
+/** Listens to the keys of the whole page. A key that belongs to the focused element is left to it. */
+export function listenToKeys(inspector: Inspector): () => void {
+  const down = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.altKey || event.isComposing) return;
+    const { store } = inspector;
+    if (event.key === 'Escape' && store.get().view === 'examples' && store.get().outline !== null) {
+      inspector.set({ view: 'duel' });
+      return;
+    }
+    const modified = event.ctrlKey || event.metaKey;
+    if (!modified && belongsToElement(event.target, event.key)) return;
+    const command = commandOfKey(keyName(event));
+    if (command === undefined) return;
+    if (store.get().view === 'examples' && command.startsWith('go.')) return;
+    event.preventDefault();
+    inspector.run(command);
+  };
+  window.addEventListener('keydown', down);
+  return () => window.removeEventListener('keydown', down);
+}

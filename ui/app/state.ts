@@ -1,0 +1,59 @@
+import type { ChartPlan, ExampleSummary, Moment, Outline, Row } from '../worker/protocol.ts';
+
+/** How far one step goes. */
+export type PlaybackGrain = 'entry' | 'decision' | 'step' | 'attack';
+export const PLAYBACK_GRAINS: readonly PlaybackGrain[] = ['entry', 'decision', 'step', 'attack'];
+export type Detail = 'plain' | 'full';
+export type Theme = 'system' | 'light' | 'dark';
+/** Whose eyes the board is seen with: face-down cards of the other side stay unnamed. */
+export type Viewpoint = 'A' | 'B' | 'both';
+
+/** Everything the page shows. */
+export interface PageState {
+  readonly outline: Outline | null;
+  /** Position of the cursor on the path, from 0. */
+  readonly position: number;
+  /** The moment at the cursor; the one before stays until the new one is there. */
+  readonly moment: Moment | null;
+  /** An entry that cannot be shown: everything before it can. */
+  readonly broken: { readonly position: number; readonly message: string } | null;
+  readonly going: 'forward' | 'back' | 'jump';
+  readonly rows: ReadonlyMap<number, Row>;
+  readonly chart: ChartPlan | null;
+  readonly reading: { readonly done: number; readonly total: number } | null;
+  readonly examples: readonly ExampleSummary[];
+  readonly view: 'duel' | 'examples';
+  readonly dialog: 'keys' | 'goTo' | null;
+  readonly detail: Detail;
+  readonly theme: Theme;
+  readonly seenBy: Viewpoint;
+  readonly grain: PlaybackGrain;
+  readonly playing: boolean;
+  readonly panel: string;
+  /** One clear line when something asked for could not be done. */
+  readonly problem: string | null;
+  /** A line that tells that something worked. */
+  readonly notice: string | null;
+}
+
+export const INITIAL_STATE: PageState = {
+  outline: null,
+  position: 0,
+  moment: null,
+  broken: null,
+  going: 'jump',
+  rows: new Map(),
+  chart: null,
+  reading: null,
+  examples: [],
+  view: 'duel',
+  dialog: null,
+  detail: 'plain',
+  theme: 'system',
+  seenBy: 'A',
+  grain: 'entry',
+  playing: false,
+  panel: 'chart',
+  problem: null,
+  notice: null,
+};

@@ -1,0 +1,29 @@
+import { STOP, type Outline } from '../worker/protocol.ts';
+import type { PlaybackGrain } from './state.ts';
+
+const BIT: Record<Exclude<PlaybackGrain, 'entry'> | 'attackReplay', number> = {
+  decision: STOP.decision,
+  step: STOP.step,
+  attack: STOP.attack,
+  attackReplay: STOP.attackReplay,
+};
+
+/**
+ * The position one step of that grain away, or `null` where there is nowhere to go. Past the last stop of a grain one
+ * comes to the end, but never for replays.
+ */
+export function stopFrom(
+  outline: Pick<Outline, 'stops' | 'length'>,
+  position: number,
+  grain: PlaybackGrain | 'attackReplay',
+  direction: 1 | -1,
+): number | null {
+  const end = direction === 1 ? outline.length - 1 : 0;
+  if (position === end) return null;
+  if (grain === 'entry') return position + direction;
+  const bit = BIT[grain];
+  for (let at = position + direction; at >= 0 && at < outline.length; at += direction) {
+    if (((outline.stops[at] ?? 0) & bit) !== 0) return at;
+  }
+  return grain === 'attackReplay' ? null : end;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Board } from '../../events/index.ts';
+import { words } from '../locales/index.ts';
+import type { MatGeometry } from './geometry.ts';
+
+/** Where the duel stands, between the two sides. */
+export function Status({ geometry, board, children }: { geometry: MatGeometry; board: Board; children: ReactNode }) {
+  const { kind } = geometry;
+  const row = kind === 'plain' ? geometry.row('front') : geometry.row('middle');
+  const first = geometry.column(kind === 'full' ? 0 : 1);
+  const last = geometry.column(kind === 'full' ? 6 : 5);
+  const text = words.status(board);
+  const left = { left: first.x, top: row.y, height: row.height, width: 200 };
+  return (
+    <>
+      <div className="status" style={left}>
+        <b>{kind === 'narrow' ? text.step : text.turn}</b>
+        <span>{kind === 'narrow' ? text.turn : text.phase}</span>
+        {kind === 'full' ? <span>{text.step}</span> : null}
+      </div>
+      {kind === 'full' ? (
+        <div className="status status-r" style={{ top: row.y, height: row.height, left: last.x + last.width - 220, width: 220 }}>
+          <span>{words.seenBy}</span>
+          {children}
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { CardState, Player } from '../../events/index.ts';
+import { words } from '../locales/index.ts';
+import { MarkSign } from '../theme/Mark.tsx';
+import type { CardFace } from '../worker/protocol.ts';
+import { CardBack, CardFront } from './Card.tsx';
+import type { Box } from './geometry.ts';
+
+export const boxStyle = (box: Box): CSSProperties => ({ left: box.x, top: box.y, width: box.width, height: box.height });
+
+export interface ZoneCard {
+  readonly card: CardState;
+  readonly face: CardFace | undefined;
+  readonly name: string;
+  readonly number: number | undefined;
+  /** The viewpoint may know what it is. */
+  readonly known: boolean;
+  readonly monster: boolean;
+  readonly attacker: boolean;
+  /** Its number among what may be chosen at a replay; 0 where numbers are not needed. */
+  readonly choice: number | null;
+  readonly came: boolean;
+  readonly changed: boolean;
+}
+
+/** A zone of the field with its card, or empty. Each value leads to the entry that set it. */
+export function Zone({
+  box,
+  label,
+  far,
+  thin,
+  zone,
+  position,
+  row,
+  column,
+  onEntry,
+  note,
+}: {
+  box: Box;
+  label: string;
+  far: boolean;
+  thin: boolean;
+  zone: ZoneCard | null;
+  position: number;
+  row: number;
+  column: number;
+  onEntry: (entry: number) => void;
+  note?: ReactNode;
+}) {
+  const spot = { 'data-row': row, 'data-column': column, tabIndex: -1 } as const;
+  if (thin) return <div className={`thin${far ? ' is-far' : ''}`} style={boxStyle(box)} role="img" aria-label={words.emptyZone(label)} {...spot} />;
+  if (zone === null)
+    return (
+      <div className={`zone is-empty${far ? ' is-far' : ''}`} style={boxStyle(box)} role="img" aria-label={words.emptyZone(label)} {...spot}>
+        {note}
+      </div>
+    );
+  const { card } = zone;
+  const defense = zone.monster && card.position === 'defense';
+  const classes = [
+    'zone',
+    far ? 'is-far' : '',
+    zone.attacker ? 'is-attacker' : '',
+    zone.choice === null ? '' : 'can',
+    card.faceUp ? '' : 'is-facedown',
+  ];
+  const spoken = words.zoneCard(label, {
+    name: card.faceUp || zone.known ? zone.name : null,
+    faceUp: card.faceUp,
+    position: zone.monster ? card.position : null,
+    values: zone.monster && card.faceUp ? card.values : null,
+    declared: card.flags.declared !== undefined && card.flags.declared > 0,
+    came: zone.came,
+    choice: zone.choice !== null,
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a zone is a group on a drawn table, not a form's fieldset
+    <div className={classes.join(' ')} style={boxStyle(box)} role="group" aria-label={spoken} title={zone.known || card.faceUp ? zone.name : undefined} {...spot}>
+      {card.faceUp ? (
+        <CardFront card={card} face={zone.face} number={zone.number} defense={defense} />
+      ) : (
+        <CardBack defense={defense} name={zone.known ? (zone.face?.name ?? card.name) : undefined} />
+      )}
+      {card.flags.declared !== undefined && card.flags.declared > 0 && zone.monster && card.faceUp ? (
+        <span className="badge badge-flag" title={words.declaredThisTurn}>
+          <MarkSign mark="attack" />
+        </span>
+      ) : null}
+      {zone.choice === null || zone.choice === 0 ? null : <span className="badge badge-pick">{zone.choice}</span>}
+      {zone.monster && card.faceUp ? <ValuePlates card={card} onEntry={onEntry} /> : null}
+      {zone.changed ? <span className="settle" key={position} aria-hidden="true" /> : null}
+    </div>
+  );
+}
+
+/** The value that counts here is dark and named; a changed one has an arrow, and is a link to what set it. */
+function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: number) => void }) {
+  const counts = card.position === 'defense' ? 'def' : 'atk';
+  return (
+    <div className="vals">
+      {(['atk', 'def'] as const).map((what) => {
+        const now = card.values[what];
+        const printed = card.printed[what];
+        if (now === undefined) return null;
+        const setBy = card.setBy[what];
+        const changed = printed !== undefined && now !== printed;
+        const classes = `${what === counts ? 'on' : ''}${changed ? (now > printed ? ' up' : ' down') : ''}`;
+        const inner = (
+          <>
+            {what === counts ? <i>{words.valueName[what]}</i> : null}
+            {now}
+          </>
+        );
+        return setBy === undefined ? (
+          <span key={what} className={classes} title={words.printedValue(what)}>
+            {inner}
+          </span>
+        ) : (
+          <button
+            key={what}
+            type="button"
+            className={classes}
+            title={words.valueSetBy(what, printed, setBy)}
+            aria-label={words.valueSetBy(what, printed, setBy)}
+            onClick={() => onEntry(setBy)}
+          >
+            {inner}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A pile beside the zones: how many cards lie there. */
+export function Pile({ box, name, owner, count, far, onOpen }: { box: Box; name: string; owner: Player; count: number; far: boolean; onOpen?: (() => void) | undefined }) {
+  const inner = (
+    <>
+      <b>{count}</b>
+      <span>{name}</span>
+    </>
+  );
+  const classes = `zone zone-pile is-empty${far ? ' is-far' : ''}`;
+  if (onOpen === undefined || count === 0)
+    return (
+      <div className={classes} style={boxStyle(box)} role="img" aria-label={words.pile(owner, name, count)}>
+        {inner}
+      </div>
+    );
+  return (
+    <button type="button" className={classes} style={boxStyle(box)} aria-label={words.pile(owner, name, count)} onClick={onOpen}>
+      {inner}
+    </button>
+  );
+}

@@ -1,0 +1,107 @@
+import { type AttackState, type Board, type CardId, opponentOf, type Option, type Player } from '../../events/index.ts';
+import { type Box, type MatGeometry, middleOf } from './geometry.ts';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The running attack as it is drawn over the mat, in the mat's own pixels. */
+export interface AttackPicture {
+  /** The tapering arrow, broad at the attacker. */
+  readonly arrow: { readonly from: Point; readonly to: Point } | null;
+  /** Where a mark of a check sits on the front line. */
+  readonly markAt: Point | null;
+  /** Lines from the mark to everything that may be chosen, as SVG paths. */
+  readonly choices: readonly string[];
+  /** The target of before, when it can no longer be attacked: from the mark on, with a bar. */
+  readonly former: { readonly from: Point; readonly to: Point; readonly barAt: Point; readonly direct: boolean } | null;
+}
+
+const NONE: AttackPicture = { arrow: null, markAt: null, choices: [], former: null };
+
+/** The box of a card on the field; undefined elsewhere. */
+export function boxOfCard(geometry: MatGeometry, board: Board, card: CardId): Box | undefined {
+  const place = board.cards[card]?.place;
+  if (place === undefined) return undefined;
+  const index = (place.index ?? 1) - 1;
+  if (place.zone === 'monster' || place.zone === 'spellTrap') return geometry.zone(place.player, place.zone, index);
+  if (place.zone === 'extraMonster') return geometry.extraMonster(place.player, index);
+  return undefined;
+}
+
+function boxWhereItStood(geometry: MatGeometry, attack: AttackState, card: CardId): Box | undefined {
+  const index = attack.snapshot.zones.indexOf(card);
+  return index === -1 ? undefined : geometry.zone(opponentOf(attack.player), 'monster', index);
+}
+
+/** The edge of a box that looks at the other side. */
+const edgeOf = (box: Box, player: Player): Point => ({ x: box.x + box.width / 2, y: player === 'A' ? box.y : box.y + box.height });
+
+function choiceLine(mark: Point, box: Box, defender: Player): string {
+  const end = edgeOf(box, defender);
+  const away = end.y < mark.y ? -1 : 1;
+  const reach = Math.abs(end.y - mark.y);
+  if (Math.abs(end.x - mark.x) < 10) return `M${mark.x} ${mark.y}V${end.y}`;
+  const bend = Math.min(6, reach);
+  const side = end.x < mark.x ? -1 : 1;
+  return `M${mark.x} ${mark.y}H${end.x - side * bend}q${side * bend} 0 ${side * bend} ${away * bend}V${end.y}`;
+}
+
+const isCard = (option: Option): option is Option & { readonly value: string } =>
+  typeof option.value === 'string' && option.value !== 'direct' && option.value !== 'stop';
+
+/**
+ * Works out what to draw of the attack.
+ * @param checked a check for a replay is the entry that is looked at, so its mark belongs on the front line
+ */
+export function attackPicture(geometry: MatGeometry, board: Board, checked: boolean): AttackPicture {
+  const { attack } = board;
+  if (attack === null || attack.target === null) return NONE;
+  const attackerBox = boxOfCard(geometry, board, attack.attacker);
+  if (attackerBox === undefined) return NONE;
+  const defender = opponentOf(attack.player);
+  const from = edgeOf(attackerBox, attack.player);
+  const up = attack.player === 'A';
+  const plate = geometry.row(defender === 'A' ? 'plateA' : 'plateB');
+  const targetBox = attack.target === 'direct' ? undefined : (boxOfCard(geometry, board, attack.target) ?? boxWhereItStood(geometry, attack, attack.target));
+  const directEnd = { x: from.x, y: up ? plate.y + plate.height + 6 : plate.y - 6 };
+  const end = targetBox === undefined ? directEnd : edgeOf(targetBox, defender);
+  const choosing = attack.choices !== null;
+  const markAt = { x: choosing || targetBox === undefined ? from.x : (from.x + end.x) / 2, y: geometry.frontLine };
+  if (!choosing) return { arrow: { from, to: end }, markAt: checked ? markAt : null, choices: [], former: null };
+
+  const options = attack.choices ?? [];
+  const lines: string[] = [];
+  for (const option of options) {
+    const box = isCard(option) ? boxOfCard(geometry, board, option.value) : undefined;
+    if (box !== undefined) lines.push(choiceLine(markAt, box, defender));
+  }
+  const stillThere = options.some((option) => option.value === attack.target);
+  const barBox = targetBox ?? geometry.zone(defender, 'monster', 2);
+  const former = stillThere
+    ? null
+    : {
+        from: markAt,
+        to: targetBox === undefined ? directEnd : middleOf(targetBox),
+        barAt: { x: targetBox === undefined ? from.x : middleOf(targetBox).x, y: barBox.y + barBox.height * 0.28 },
+        direct: attack.target === 'direct',
+      };
+  return { arrow: { from, to: markAt }, markAt, choices: lines, former };
+}
+
+/** A polygon from a broad foot to a narrow head. */
+export function taper(from: Point, to: Point, foot: number, head: number): string {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+  const corner = (point: Point, width: number, side: 1 | -1) =>
+    `${(point.x + side * across.x * width).toFixed(1)} ${(point.y + side * across.y * width).toFixed(1)}`;
+  return `M${corner(from, foot, 1)}L${corner(to, head, 1)}L${corner(to, head, -1)}L${corner(from, foot, -1)}Z`;
+}
+
+/** The point a little before the end of a line. */
+export function shortOf(from: Point, to: Point, by: number): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const share = Math.max(0, (length - by) / length);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { useInspector, usePage } from '../app/context.ts';
+import { words } from '../locales/index.ts';
+import { MarkSign } from '../theme/Mark.tsx';
+import type { ExampleSummary } from '../worker/protocol.ts';
+
+const fits = (example: ExampleSummary, wanted: readonly string[]): boolean => {
+  const text = example.search.toLowerCase();
+  return wanted.every((word) => text.includes(word));
+};
+
+/** The built-in examples, each with its question; its other courses are its branches. */
+export function Examples() {
+  const inspector = useInspector();
+  const examples = usePage((state) => state.examples);
+  const open = usePage((state) => (state.outline?.origin.kind === 'example' ? state.outline.origin.id : null));
+  const [search, setSearch] = useState('');
+  const shown = useMemo(() => {
+    const wanted = search.toLowerCase().split(/\s+/).filter((word) => word !== '');
+    return examples.filter((example) => fits(example, wanted));
+  }, [examples, search]);
+  return (
+    <main className="gallery">
+      <div className="gal-head">
+        <h1>{words.examplesTitle}</h1>
+        <span className="quiet">{words.ofExamples(shown.length, examples.length)}</span>
+        <span className="grow" />
+        <label className="find">
+          <span className="sr">{words.searchExamples}</span>
+          <input type="search" value={search} placeholder={words.searchExamples} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+        <button type="button" className="btn" onClick={() => inspector.set({ view: 'duel' })}>
+          {words.backToDuel}
+        </button>
+      </div>
+      {shown.length === 0 ? (
+        <div className="state">
+          <b>{words.nothingFits}</b>
+          <button type="button" className="btn" onClick={() => setSearch('')}>
+            {words.clearSearch}
+          </button>
+        </div>
+      ) : (
+        <ul className="tiles">
+          {shown.map((example) => (
+            <li key={example.id}>
+              <button type="button" className={`tile${example.id === open ? ' is-open' : ''}`} onClick={() => inspector.openExample(example.id)}>
+                <span className="tile-title">{example.title}</span>
+                <span className="tile-text">{example.text}</span>
+                <span className="tile-foot">
+                  {example.verdict === null ? null : (
+                    <>
+                      <MarkSign mark={example.verdict} />
+                      <span>{words.verdictWord(example.verdict)}</span>
+                    </>
+                  )}
+                  {example.branches.length === 0 ? null : (
+                    <span className="tile-courses">
+                      <MarkSign mark="branch" />
+                      {words.alternatives(example.branches.length)}
+                    </span>
+                  )}
+                  <span className="code">{example.id}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useInspector, usePage } from '../app/context.ts';
+import { BoardView } from '../board/BoardView.tsx';
+import { type MatKind, matGeometry } from '../board/geometry.ts';
+import { words } from '../locales/index.ts';
+
+const LARGEST = 1.8;
+
+/** The board, as large as its place allows. */
+export function BoardPanel({ kind, margin }: { kind: MatKind; margin: number }) {
+  const inspector = useInspector();
+  const outline = usePage((state) => state.outline);
+  const moment = usePage((state) => state.moment);
+  const seenBy = usePage((state) => state.seenBy);
+  const going = usePage((state) => state.going);
+  const holder = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<readonly [number, number]>([0, 0]);
+  useLayoutEffect(() => {
+    const element = holder.current;
+    if (element === null) return;
+    const look = () => setRoom([element.clientWidth, element.clientHeight]);
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const geometry = useMemo(() => (outline === null ? null : matGeometry(kind, outline.used)), [kind, outline]);
+  const [width, height] = room;
+  const fits = geometry === null || width === 0 ? 0 : Math.min(LARGEST, (width - margin) / geometry.width, kind === 'narrow' ? Number.POSITIVE_INFINITY : (height - margin) / geometry.height);
+  return (
+    <section className="board" aria-label={words.board} ref={holder}>
+      {outline === null || moment === null || fits <= 0 ? null : (
+        <BoardView
+          moment={moment}
+          outline={outline}
+          kind={kind}
+          scale={fits}
+          seenBy={seenBy}
+          going={going}
+          onEntry={inspector.goToEntry}
+          onSeenBy={(value) => inspector.set({ seenBy: value })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import '@xyflow/react/dist/base.css';
+import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, Handle, type Node, type NodeProps, Position, ReactFlow, ReactFlowProvider } from '@xyflow/react';
+import { useEffect, useMemo, useState } from 'react';
+import { words } from '../../locales/index.ts';
+import type { ChartEdge } from '../../worker/protocol.ts';
+import { ChartList } from './ChartList.tsx';
+import { type ChartPart, type DrawnEdge, isInside } from './chartModel.ts';
+import { edgeText, nodeText } from './chartWords.ts';
+import { layOut, type PlacedPart } from './layout.ts';
+import { roundedPath } from './roundedPath.ts';
+
+type StateData = { label: string; look: string };
+type LineData = { points: readonly { x: number; y: number }[]; label: { x: number; y: number; width: number; height: number } | null; lines: readonly string[]; took: string | null };
+
+const nodeTypes = { state: StateView };
+const edgeTypes = { line: LineView };
+
+/** A part of the chart as a drawing; the list stands in until it is laid out. */
+export default function ChartDrawing({
+  variant,
+  part,
+  active,
+  before,
+  taken,
+  entry,
+}: {
+  variant: string;
+  part: ChartPart;
+  active: readonly string[];
+  before: readonly string[];
+  taken: readonly ChartEdge[];
+  entry: number;
+}) {
+  const [placed, setPlaced] = useState<PlacedPart | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let current = true;
+    layOut(`${variant}/${part.root.id}`, part)
+      .then((done) => current && setPlaced(done))
+      .catch(() => current && setFailed(true));
+    return () => {
+      current = false;
+    };
+  }, [variant, part]);
+  const nodes = useMemo(() => (placed === null ? [] : nodesOf(part, placed, active, before, taken)), [part, placed, active, before, taken]);
+  const edges = useMemo(() => (placed === null ? [] : edgesOf(part, placed, taken, entry)), [part, placed, taken, entry]);
+  const list = <ChartList part={part} active={active} taken={taken} visible={placed === null} />;
+  if (placed === null || failed) return list;
+  return (
+    <>
+      <div className="chart-drawing" aria-hidden="true">
+        <ReactFlowProvider>
+          <ReactFlow
+            nodes={nodes}
+            edges={edges}
+            nodeTypes={nodeTypes}
+            edgeTypes={edgeTypes}
+            fitView
+            fitViewOptions={{ padding: 0.02, maxZoom: 1.1 }}
+            minZoom={0.1}
+            maxZoom={2}
+            nodesDraggable={false}
+            nodesConnectable={false}
+            elementsSelectable={false}
+            nodesFocusable={false}
+            edgesFocusable={false}
+            disableKeyboardA11y
+            zoomOnScroll={false}
+            preventScrolling={false}
+            proOptions={{ hideAttribution: true }}
+          />
+        </ReactFlowProvider>
+      </div>
+      {list}
+    </>
+  );
+}
+
+function nodesOf(part: ChartPart, placed: PlacedPart, active: readonly string[], before: readonly string[], taken: readonly ChartEdge[]): Node<StateData>[] {
+  return part.nodes.flatMap((node) => {
+    const at = placed.nodes.get(node.id);
+    if (at === undefined) return [];
+    const on = node.outside ? active.includes(node.id) : active.some((state) => isInside(state, node.id));
+    const left = taken.some((edge) => isInside(edge.source, node.id)) && before.some((state) => isInside(state, node.id));
+    const look = `${node.outside ? 'is-outside' : ''}${on ? ' is-on' : left ? ' is-was' : ''}`;
+    return [
+      {
+        id: node.id,
+        type: 'state' as const,
+        position: { x: at.x, y: at.y },
+        width: at.width,
+        height: at.height,
+        data: { label: nodeText(node, part.root.id), look },
+      },
+    ];
+  });
+}
+
+function edgesOf(part: ChartPart, placed: PlacedPart, taken: readonly ChartEdge[], entry: number): Edge<LineData>[] {
+  const takenIds = new Map(taken.map((edge) => [edge.id, edge]));
+  return part.edges.flatMap((edge: DrawnEdge) => {
+    const at = placed.edges.get(edge.id);
+    if (at === undefined) return [];
+    const took = edge.labels.find((label) => takenIds.has(label.edge));
+    return [
+      {
+        id: edge.id,
+        type: 'line' as const,
+        source: edge.source,
+        target: edge.target,
+        zIndex: took === undefined ? 0 : 2,
+        data: { points: at.points, label: at.label, lines: edgeText(edge), took: took === undefined ? null : words.entryRead(entry) },
+      },
+    ];
+  });
+}
+
+function StateView({ data }: NodeProps<Node<StateData>>) {
+  return (
+    <div className={`st ${data.look}`}>
+      <Handle type="target" position={Position.Left} isConnectable={false} />
+      <span>{data.label}</span>
+      <Handle type="source" position={Position.Right} isConnectable={false} />
+    </div>
+  );
+}
+
+function LineView({ id, data }: EdgeProps<Edge<LineData>>) {
+  if (data === undefined) return null;
+  const end = data.points[data.points.length - 1];
+  const last = data.points[data.points.length - 2];
+  const took = data.took !== null;
+  const angle = end === undefined || last === undefined ? 0 : (Math.atan2(end.y - last.y, end.x - last.x) * 180) / Math.PI;
+  return (
+    <>
+      <BaseEdge id={id} path={roundedPath(data.points)} className={`ed${took ? ' is-taken' : ''}`} />
+      {end === undefined ? null : <path d={took ? 'M0 0l-11-6v12Z' : 'M0 0l-7-4v8Z'} transform={`translate(${end.x} ${end.y}) rotate(${angle})`} className={`hd${took ? ' is-taken' : ''}`} />}
+      {data.label === null ? null : (
+        <EdgeLabelRenderer>
+          <div className={`ed-label${took ? ' is-taken' : ''}`} style={{ transform: `translate(${data.label.x}px, ${data.label.y}px)`, width: data.label.width, height: data.label.height }}>
+            {data.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </div>
+        </EdgeLabelRenderer>
+      )}
+    </>
+  );
+}

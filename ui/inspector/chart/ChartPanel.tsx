@@ -1,0 +1,80 @@
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { CommandType } from '../../../events/index.ts';
+import { useInspector, usePage } from '../../app/context.ts';
+import { words } from '../../locales/index.ts';
+import type { ChartPlan, Moment } from '../../worker/protocol.ts';
+import { chartPart, partOfState, partsOf, takenEdges } from './chartModel.ts';
+import { ChartList } from './ChartList.tsx';
+import { spaced } from './chartWords.ts';
+
+const ChartDrawing = lazy(() => import('./ChartDrawing.tsx'));
+
+/** The real chart at this moment: active states lit, the transition just taken, and who may and what must. */
+export function ChartPanel() {
+  const inspector = useInspector();
+  const plan = usePage((state) => state.chart);
+  const moment = usePage((state) => state.moment);
+  const damageStep = usePage((state) => state.outline?.ruleset.switches.damageStep);
+  useEffect(() => {
+    if (plan === null) inspector.needChart();
+  }, [plan, inspector]);
+  if (plan === null || moment === null) return <div className="chart" />;
+  return <Chart plan={plan} moment={moment} variant={damageStep ?? 'modern'} />;
+}
+
+function Chart({ plan, moment, variant }: { plan: ChartPlan; moment: Moment; variant: string }) {
+  const taken = useMemo(() => takenEdges(plan, moment.entry.type, moment.statesBefore, moment.speaker.states), [plan, moment]);
+  // What just happened is looked at where it happened; else where the next decision lies.
+  const follow = partOfState(plan, taken[0]?.target ?? moment.speaker.state);
+  const [picked, setPicked] = useState<string | null>(null);
+  const rootId = picked ?? follow;
+  const part = useMemo(() => chartPart(plan, rootId), [plan, rootId]);
+  const parts = useMemo(() => partsOf(plan), [plan]);
+  return (
+    <>
+      <label className="pick chart-pick">
+        {words.region}
+        <select value={picked ?? ''} onChange={(event) => setPicked(event.target.value === '' ? null : event.target.value)}>
+          <option value="">{words.followChart(spaced(follow.replaceAll('.', ' › ')))}</option>
+          {parts.map((each) => (
+            <option key={each.id} value={each.id}>
+              {spaced(each.id.replaceAll('.', ' › '))}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="chart">
+        {part === null ? null : (
+          <Suspense fallback={<ChartList part={part} active={moment.speaker.states} taken={taken} visible />}>
+            <ChartDrawing key={`${variant}/${rootId}`} variant={variant} part={part} active={moment.speaker.states} before={moment.statesBefore} taken={taken} entry={moment.entry.index} />
+          </Suspense>
+        )}
+      </div>
+      <Asks moment={moment} />
+    </>
+  );
+}
+
+const AS_WORD = (type: CommandType): string => words.commandWord(type);
+
+function Asks({ moment }: { moment: Moment }) {
+  const { speaker } = moment;
+  return (
+    <dl className="asks">
+      <div>
+        <dt>{words.asks}</dt>
+        <dd>
+          <b>{speaker.asks ?? words.nobody}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.may}</dt>
+        <dd>{speaker.may.length === 0 ? words.nothingMay : speaker.may.map(AS_WORD).join(', ')}</dd>
+      </div>
+      <div>
+        <dt>{words.must}</dt>
+        <dd>{speaker.must.length === 0 ? words.mustNothing(speaker.asks) : speaker.must.map((must) => spaced(must.run)).join(', ')}</dd>
+      </div>
+    </dl>
+  );
+}

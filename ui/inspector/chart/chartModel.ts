@@ -1,0 +1,76 @@
+import type { ChartEdge, ChartNode, ChartPlan } from '../../worker/protocol.ts';
+
+/** One part of the chart as it is drawn: a compound state's children, and the states outside that they lead to. */
+export interface ChartPart {
+  readonly root: ChartNode;
+  readonly nodes: readonly (ChartNode & { readonly outside: boolean })[];
+  readonly edges: readonly DrawnEdge[];
+}
+
+/** Transitions from one state to another, drawn as one line with one label for each event. */
+export interface DrawnEdge {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  readonly labels: readonly { readonly event: string; readonly guard: string | null; readonly edge: string }[];
+}
+
+export const isInside = (id: string, root: string): boolean => root === '' || id === root || id.startsWith(`${root}.`);
+
+/** The child of `root` that an inner state belongs to. */
+export function childUnder(id: string, root: string): string {
+  if (root === '') return id.split('.')[0] ?? id;
+  const rest = id.slice(root.length + 1).split('.')[0];
+  return rest === undefined || rest === '' ? root : `${root}.${rest}`;
+}
+
+/** Compound states with more than one child: the parts one may look at. */
+export function partsOf(plan: ChartPlan): readonly ChartNode[] {
+  return plan.nodes.filter((node) => node.kind === 'compound' && plan.nodes.filter((child) => child.parent === node.id).length > 1);
+}
+
+/** The part to look at: the innermost one that holds the state that speaks. */
+export function partOfState(plan: ChartPlan, state: string): string {
+  const inside = partsOf(plan).filter((part) => part.id !== state && isInside(state, part.id));
+  return inside.sort((a, b) => b.id.length - a.id.length)[0]?.id ?? 'turn';
+}
+
+/** Cuts one part out of the chart. Lines inside a child are left to that child's own drawing. */
+export function chartPart(plan: ChartPlan, rootId: string): ChartPart | null {
+  const root = plan.nodes.find((node) => node.id === rootId);
+  if (root === undefined) return null;
+  const byId = new Map(plan.nodes.map((node) => [node.id, node]));
+  const children = plan.nodes.filter((node) => node.parent === rootId);
+  const outside = new Map<string, ChartNode>();
+  const grouped = new Map<string, { source: string; target: string; labels: { event: string; guard: string | null; edge: string }[] }>();
+  for (const edge of plan.edges) {
+    if (!isInside(edge.source, rootId) || edge.source === rootId) continue;
+    const source = childUnder(edge.source, rootId);
+    const inside = isInside(edge.target, rootId) && edge.target !== rootId;
+    const target = inside ? childUnder(edge.target, rootId) : edge.target;
+    if (inside && source === target && edge.source !== edge.target) continue;
+    if (!inside) {
+      const node = byId.get(target);
+      if (node !== undefined) outside.set(target, node);
+    }
+    const key = `${source}>${target}`;
+    const line = grouped.get(key) ?? { source, target, labels: [] };
+    if (!line.labels.some((label) => label.event === edge.event && label.guard === edge.guard)) line.labels.push({ event: edge.event, guard: edge.guard, edge: edge.id });
+    grouped.set(key, line);
+  }
+  return {
+    root,
+    nodes: [...children.map((node) => ({ ...node, outside: false })), ...[...outside.values()].map((node) => ({ ...node, outside: true }))],
+    edges: [...grouped].map(([id, line]) => ({ id, ...line })),
+  };
+}
+
+/**
+ * The transitions an entry took: out of a state that was active before, on the entry's own event, into one that is
+ * active after. Where several guards lead to different states, only the one that was entered fits.
+ */
+export function takenEdges(plan: ChartPlan, event: string, before: readonly string[], after: readonly string[]): readonly ChartEdge[] {
+  const was = new Set(before);
+  const is = new Set(after);
+  return plan.edges.filter((edge) => edge.event === event && was.has(edge.source) && is.has(edge.target) && (!was.has(edge.target) || edge.source === edge.target));
+}

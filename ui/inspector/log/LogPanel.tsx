@@ -1,0 +1,173 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useInspector, usePage } from '../../app/context.ts';
+import { words } from '../../locales/index.ts';
+import { Icon, MarkSign, Side } from '../../theme/Mark.tsx';
+import { MARKS, type Outline } from '../../worker/protocol.ts';
+import { groupsOf, isPass, type LogGroup, type LogLine, logLines } from './logRows.ts';
+
+const GROUP_HEIGHT = 26;
+const ROW_HEIGHT = 24;
+
+/** The log: one row an entry, passes folded, grouped by attack; only what is in sight is drawn. */
+export function LogPanel() {
+  const outline = usePage((state) => state.outline);
+  return outline === null ? null : <LogList key={`${outline.title}/${outline.branch ?? ''}/${outline.length}`} outline={outline} />;
+}
+
+function groupTitle(outline: Outline, group: LogGroup): string {
+  if (group.kind === 'attack') {
+    const attack = outline.attacks[group.index];
+    return attack === undefined ? '' : words.attackGroup(attack.number, attack.attacker, attack.target, attack.direct);
+  }
+  const title = { before: words.before, between: words.between, after: words.after, none: words.noAttack }[group.kind];
+  return outline.turns.length > 1 ? `${title}, ${words.turn(group.turn)}` : title;
+}
+
+function LogList({ outline }: { outline: Outline }) {
+  const inspector = useInspector();
+  const position = usePage((state) => state.position);
+  const rows = usePage((state) => state.rows);
+  const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const scroller = useRef<HTMLDivElement>(null);
+  const groups = useMemo(() => groupsOf(outline), [outline]);
+  // The open group follows the cursor, so lines are worked out again only when it enters another one.
+  const groupAt = groups.find((group) => position >= group.from && position <= group.to)?.from ?? 0;
+  const lines = useMemo(() => logLines(outline, groups, groupAt, opened), [outline, groups, groupAt, opened]);
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => (lines[at]?.kind === 'group' ? GROUP_HEIGHT : ROW_HEIGHT),
+    overscan: 12,
+    initialRect: { width: 280, height: 560 },
+  });
+  const hereAt = lines.findIndex((line) => (line.kind === 'row' || !line.open) && position >= line.from && position <= line.to);
+
+  useEffect(() => {
+    if (hereAt >= 0) virtual.scrollToIndex(hereAt, { align: 'auto' });
+  }, [hereAt, virtual]);
+
+  const items = virtual.getVirtualItems();
+  const inSight = items.map((item) => lines[item.index]).filter((line) => line !== undefined);
+  const first = inSight[0]?.from;
+  const lastSeen = inSight[inSight.length - 1];
+  useEffect(() => {
+    if (first !== undefined && lastSeen !== undefined) inspector.needRows(first, lastSeen.kind === 'row' ? lastSeen.to : lastSeen.from);
+  }, [first, lastSeen, inspector]);
+
+  const toggle = (from: number, open: boolean) => setOpened((now) => new Map(now).set(from, !open));
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const by = event.key === 'ArrowDown' ? 1 : -1;
+    for (let at = hereAt + by; at >= 0 && at < lines.length; at += by) {
+      const line = lines[at];
+      if (line === undefined) return;
+      if (line.kind === 'row' || !line.open) return inspector.go(by === 1 ? line.from : line.to);
+    }
+  };
+  const lastEntry = outline.numbers[outline.length - 1] ?? 0;
+  return (
+    <>
+      <div className="panel-head">
+        <h2>{words.log}</h2>
+        <span className="grow" />
+        <span>{words.entryOf(outline.numbers[position] ?? position, lastEntry)}</span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a virtual list of rows that open and close */}
+      <div
+        className="log"
+        ref={scroller}
+        role="treegrid"
+        aria-label={words.entries}
+        aria-rowcount={lines.length}
+        aria-activedescendant={hereAt >= 0 ? `log-${hereAt}` : undefined}
+        tabIndex={0}
+        onKeyDown={keys}
+      >
+        <div className="log-space" role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+          {items.map((item) => {
+            const line = lines[item.index];
+            if (line === undefined) return null;
+            const style = { transform: `translateY(${item.start}px)` };
+            return line.kind === 'group' ? (
+              // biome-ignore lint/a11y/useSemanticElements: a row of the treegrid above
+              // biome-ignore lint/a11y/useFocusableInteractive: the treegrid has the focus and names its row
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the treegrid handles the keys
+              <div
+                key={line.key}
+                id={`log-${item.index}`}
+                role="row"
+                aria-level={1}
+                aria-expanded={line.open}
+                aria-rowindex={item.index + 1}
+                className={`log-group${hereAt === item.index ? ' is-here' : ''}`}
+                style={style}
+                onClick={() => toggle(line.from, line.open)}
+              >
+                {/* biome-ignore lint/a11y/useSemanticElements: a cell of the treegrid */}
+                <span role="gridcell" tabIndex={-1} className="log-group-title">
+                  <Icon name={line.open ? 'down' : 'right'} className="chev" />
+                  {groupTitle(outline, line.group)}
+                </span>
+                <span className="range">{range(outline, line.from, line.to)}</span>
+              </div>
+            ) : (
+              <LogRow key={line.from} id={`log-${item.index}`} at={item.index} outline={outline} line={line} position={position} text={rowWords(outline, line, rows)} style={style} />
+            );
+          })}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const range = (outline: Outline, from: number, to: number): string =>
+  from === to ? `${outline.numbers[from] ?? from}` : `${outline.numbers[from] ?? from}–${outline.numbers[to] ?? to}`;
+
+function rowWords(outline: Outline, line: LogLine, rows: ReadonlyMap<number, { words: string; many?: string }>): string {
+  const count = line.to - line.from + 1;
+  if (isPass(outline, line.from)) return words.passes(count);
+  const row = rows.get(line.from);
+  if (row === undefined) return '';
+  if (count === 1) return row.words;
+  return row.many === undefined ? words.times(row.words, count) : words.manyCome(row.many, count);
+}
+
+function LogRow({ id, at, outline, line, position, text, style }: { id: string; at: number; outline: Outline; line: LogLine; position: number; text: string; style: { transform: string } }) {
+  const inspector = useInspector();
+  const { from, to } = line;
+  const here = position >= from && position <= to;
+  const mark = MARKS[outline.marks[from] ?? 0] ?? null;
+  const whose = outline.whose[from] ?? 0;
+  const pass = mark === 'pass';
+  const branches = outline.branches.filter((branch) => branch.from !== null && branch.from + 1 >= from && branch.from + 1 <= to && branch.name !== outline.branch).length;
+  const classes = ['row', pass ? 'is-fold' : '', here ? 'is-here' : '', from > position ? 'is-ahead' : ''].join(' ');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of the treegrid above
+    // biome-ignore lint/a11y/useFocusableInteractive: the treegrid has the focus and names its row
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the treegrid handles the keys
+    <div
+      id={id}
+      role="row"
+      aria-level={2}
+      aria-rowindex={at + 1}
+      aria-current={here ? 'step' : undefined}
+      aria-selected={here}
+      className={classes}
+      style={style}
+      title={text}
+      onClick={() => inspector.go(from)}
+    >
+      <span className="no">{range(outline, from, to)}</span>
+      {whose === 0 || pass ? <span /> : <Side player={whose === 1 ? 'A' : 'B'} />}
+      {mark === null ? <span /> : <MarkSign mark={mark} />}
+      {/* biome-ignore lint/a11y/useSemanticElements: a cell of the treegrid */}
+      <span role="gridcell" tabIndex={-1} className="what">
+        {text}
+      </span>
+      {here ? <span className="tag">{words.youAreHere}</span> : branches > 0 ? <span className="tag">{words.branchHere(branches)}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { words } from '../locales/index.ts';
+import { ChartPanel } from './chart/ChartPanel.tsx';
+import { BranchesPanel } from './dock/BranchesPanel.tsx';
+import { ChainPanel } from './dock/ChainPanel.tsx';
+import { EntryPanel } from './dock/EntryPanel.tsx';
+import { RulesetPanel } from './dock/RulesetPanel.tsx';
+import { LogPanel } from './log/LogPanel.tsx';
+import { WhyPanel } from './why/WhyPanel.tsx';
+
+/** A panel of the inspector. Board and timeline are always there; these are placed by the layout. */
+export interface Panel {
+  readonly id: string;
+  readonly title: string;
+  readonly view: ComponentType;
+  /** Where it has its place: beside the board, in the dock below, or only as a tab when there is no room beside. */
+  readonly home: 'why' | 'log' | 'chain' | 'dock';
+}
+
+/** The registry: a new panel is one line here. */
+export const PANELS: readonly Panel[] = [
+  { id: 'why', title: words.why, view: WhyPanel, home: 'why' },
+  { id: 'log', title: words.log, view: LogPanel, home: 'log' },
+  { id: 'chain', title: words.chain, view: ChainPanel, home: 'chain' },
+  { id: 'chart', title: words.chart, view: ChartPanel, home: 'dock' },
+  { id: 'branches', title: words.branches, view: BranchesPanel, home: 'dock' },
+  { id: 'ruleset', title: words.ruleset, view: RulesetPanel, home: 'dock' },
+  { id: 'entry', title: words.entryPanel, view: EntryPanel, home: 'dock' },
+];

@@ -1,0 +1,139 @@
+import { type CSSProperties, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useInspector, usePage } from '../../app/context.ts';
+import { words } from '../../locales/index.ts';
+import { LETTER, MarkSign } from '../../theme/Mark.tsx';
+import type { Outline } from '../../worker/protocol.ts';
+import { mergeMarks } from './mergeMarks.ts';
+
+const LEAST_APART = 18;
+const TICKS_FROM = 7;
+
+/** The time of a duel as a slider: rail, marks, phases and steps, and the thumb where one is. */
+export function Track({ outline, bands }: { outline: Outline; bands: boolean }) {
+  const inspector = useInspector();
+  const position = usePage((state) => state.position);
+  const moment = usePage((state) => state.moment);
+  const rows = usePage((state) => state.rows);
+  const track = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(1000);
+  const dragging = useRef<number | null>(null);
+  const frame = useRef(0);
+  const wanted = useRef(0);
+
+  useLayoutEffect(() => {
+    const element = track.current;
+    if (element === null) return;
+    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+
+  const marks = useMemo(() => mergeMarks(outline.marks, width, LEAST_APART), [outline.marks, width]);
+  const last = Math.max(1, outline.length - 1);
+  const share = (at: number) => at / last;
+  const place = (at: number): CSSProperties => ({ ['--at' as string]: share(at) });
+  const here = marks.findLast((each) => each.position === position);
+  const segment = outline.segments.findLast((each) => each.from <= position);
+  const entry = outline.numbers[position] ?? position;
+  const row = moment !== null && moment.position === position ? moment.explanation.row : '';
+  const spoken = words.sliderText(entry, segment === undefined ? '' : words.segment(segment.label), row);
+
+  const positionAt = (event: PointerEvent) => {
+    const box = track.current?.getBoundingClientRect();
+    if (box === undefined) return position;
+    return Math.round(((event.clientX - box.left) / box.width) * last);
+  };
+  // The thumb follows every event; the jump itself is made once a frame.
+  const jumpSoon = (to: number) => {
+    wanted.current = to;
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => inspector.go(wanted.current));
+  };
+  const down = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.tmark') !== null)) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    dragging.current = event.pointerId;
+    inspector.go(positionAt(event));
+  };
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    if (dragging.current === event.pointerId) jumpSoon(positionAt(event));
+  };
+  const up = (event: PointerEvent<HTMLDivElement>) => {
+    if (dragging.current === event.pointerId) dragging.current = null;
+  };
+  const keys = (key: string): boolean => {
+    if (key === 'ArrowUp') inspector.step(1, 'entry');
+    else if (key === 'ArrowDown') inspector.step(-1, 'entry');
+    else if (key === 'PageUp') inspector.go(position + 15);
+    else if (key === 'PageDown') inspector.go(position - 15);
+    else return false;
+    return true;
+  };
+
+  return (
+    <div
+      ref={track}
+      className="track"
+      role="slider"
+      tabIndex={0}
+      aria-label={words.entry}
+      aria-valuemin={0}
+      aria-valuemax={outline.length - 1}
+      aria-valuenow={position}
+      aria-valuetext={spoken}
+      aria-orientation="horizontal"
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={up}
+      onPointerCancel={up}
+      onKeyDown={(event) => {
+        if (keys(event.key)) event.preventDefault();
+      }}
+    >
+      <div className="rail" />
+      <div className="rail-past" style={{ width: `${share(position) * 100}%` }} />
+      {width / last < TICKS_FROM
+        ? null
+        : Array.from({ length: outline.length }, (_, at) => (at === position ? null : <i key={at} className="tick at" style={place(at)} />))}
+      {marks.map((each) => {
+        const row = rows.get(each.position)?.words;
+        const isHere = each === here;
+        return (
+          <button
+            key={each.position}
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            className={`tmark at${isHere ? ' is-here' : ''}`}
+            style={place(each.position)}
+            title={row}
+            data-mark={each.mark}
+            data-position={each.position}
+            onClick={() => inspector.go(each.position)}
+          >
+            <MarkSign mark={each.mark} />
+            <i>{each.count > 1 ? words.mergedMarks(LETTER[each.mark], each.count) : LETTER[each.mark]}</i>
+          </button>
+        );
+      })}
+      {outline.attacks.map((attack) => (
+        <span key={attack.from} className="attack-span" style={{ left: `${share(attack.from) * 100}%`, width: `${(share(attack.to) - share(attack.from)) * 100}%` }} />
+      ))}
+      {bands
+        ? outline.segments.map((each) => {
+            const from = each.from === 0 ? -0.42 : each.from - 0.42;
+            const to = each.to + 0.42;
+            return (
+              <span key={each.from} className="band" style={{ left: `${(from / last) * 100}%`, width: `${((to - from) / last) * 100}%` }} title={words.segment(each.label)}>
+                {words.segment(each.label)}
+              </span>
+            );
+          })
+        : null}
+      <span className="thumb at" style={place(position)} />
+      <span className="here-no at" style={place(position)}>
+        {entry}
+      </span>
+    </div>
+  );
+}

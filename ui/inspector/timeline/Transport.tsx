@@ -1,0 +1,76 @@
+import { useInspector, usePage } from '../../app/context.ts';
+import { PLAYBACK_GRAINS } from '../../app/state.ts';
+import { words } from '../../locales/index.ts';
+import { Icon } from '../../theme/Mark.tsx';
+import { Segmented } from '../../theme/Segmented.tsx';
+
+/** Buttons of playback: to the ends, back, Next, play; and how far a step goes. */
+export function Transport({ size }: { size: 'full' | 'plain' }) {
+  const inspector = useInspector();
+  const playing = usePage((state) => state.playing);
+  const grain = usePage((state) => state.grain);
+  const play = (
+    <button type="button" className="btn btn-quiet btn-icon" aria-label={playing ? words.pause : words.play} onClick={() => inspector.run('go.play')}>
+      <Icon name={playing ? 'pause' : 'play'} />
+    </button>
+  );
+  if (size === 'plain')
+    return (
+      <div className="transport is-plain">
+        <button type="button" className="btn btn-quiet btn-icon" aria-label={words.back} onClick={() => inspector.step(-1)}>
+          <Icon name="prev" />
+        </button>
+        {play}
+      </div>
+    );
+  return (
+    <div className="transport">
+      <div className="transport-row">
+        <button type="button" className="btn btn-quiet btn-icon" aria-label={words.first} onClick={() => inspector.run('go.first')}>
+          <Icon name="first" />
+        </button>
+        <button type="button" className="btn btn-icon" aria-label={words.back} onClick={() => inspector.step(-1)}>
+          <Icon name="prev" />
+        </button>
+        <NextButton small />
+        {play}
+        <button type="button" className="btn btn-quiet btn-icon" aria-label={words.last} onClick={() => inspector.run('go.last')}>
+          <Icon name="last" />
+        </button>
+      </div>
+      <Segmented
+        label={words.stepBy}
+        value={grain}
+        options={PLAYBACK_GRAINS.map((value) => ({ value, label: words.grain[value] }))}
+        onChange={(value) => inspector.set({ grain: value })}
+      />
+    </div>
+  );
+}
+
+/** The one filled button of the page. At the end it says so instead of doing nothing. */
+export function NextButton({ small }: { small: boolean }) {
+  const inspector = useInspector();
+  const atEnd = usePage((state) => state.outline !== null && state.position >= state.outline.length - 1);
+  const label = atEnd ? `${words.next}: ${words.nextAtEnd}` : words.next;
+  return (
+    <button
+      type="button"
+      className={`btn btn-next ${atEnd ? '' : 'btn-primary'}${small ? '' : ' go'}`}
+      aria-disabled={atEnd}
+      aria-label={label}
+      title={atEnd ? words.nextAtEnd : undefined}
+      onClick={() => inspector.step(1)}
+    >
+      <span>{small || !atEnd ? words.next : words.nextAtEnd}</span>
+      {small ? (
+        <Icon name="next" className="nx" />
+      ) : atEnd ? null : (
+        <span className="go-hint">
+          <kbd>→</kbd>
+          <Icon name="arrow" />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { REPLAY_CAUSES } from '../../../events/index.ts';
+import { words } from '../../locales/index.ts';
+import { MarkSign } from '../../theme/Mark.tsx';
+import type { Moment } from '../../worker/protocol.ts';
+import { EntryRange } from './EntryLinks.tsx';
+
+type Candidate = Moment['explanation']['candidates'][number];
+const FIRST: ReadonlySet<string> = new Set(REPLAY_CAUSES);
+
+/** Each candidate cause of a replay with Yes or No. What was found comes first; checks that found nothing fold away. */
+export function Causes({ moment, codes }: { moment: Moment; codes: boolean }) {
+  const { candidates, reads } = moment.explanation;
+  if (candidates.length === 0) return null;
+  const found = candidates.filter((candidate) => candidate.verdict === 'yes');
+  const looked = candidates.filter((candidate) => candidate.verdict !== 'yes' && FIRST.has(candidate.code));
+  const others = candidates.filter((candidate) => candidate.verdict !== 'yes' && !FIRST.has(candidate.code));
+  return (
+    <div>
+      <p className="h">
+        <b>{words.eachCause}</b>
+      </p>
+      <ul className="causes">
+        {[...found, ...looked].map((candidate) => (
+          <Cause key={candidate.code} candidate={candidate} codes={codes} />
+        ))}
+      </ul>
+      {others.length === 0 ? null : (
+        <details className="more">
+          <summary>{words.otherChecks(others.length)}</summary>
+          <ul className="causes">
+            {others.map((candidate) => (
+              <Cause key={candidate.code} candidate={candidate} codes={codes} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {!codes || reads.length === 0 ? null : (
+        <details className="more">
+          <summary>{words.factsRead(reads.length)}</summary>
+          <dl className="reads">
+            {reads.map((read, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: what was read, in the order it was read
+              <div key={at}>
+                <dt className="code">{read.fact}</dt>
+                <dd className="code">{JSON.stringify(read.value)}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Cause({ candidate, codes }: { candidate: Candidate; codes: boolean }) {
+  const yes = candidate.verdict === 'yes';
+  return (
+    <li className={`cause${yes ? ' is-yes' : ''}`}>
+      <MarkSign mark={yes ? 'yes' : 'no'} />
+      <span>{words.verdict[candidate.verdict]}</span>
+      <span>
+        {candidate.words}
+        {yes ? <EntryRange entries={candidate.entries ?? []} /> : null}
+      </span>
+      {codes ? <span className="code">{candidate.code}</span> : null}
+    </li>
+  );
+}

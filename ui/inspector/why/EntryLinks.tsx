@@ -1,0 +1,56 @@
+import { useInspector } from '../../app/context.ts';
+import { words } from '../../locales/index.ts';
+import type { Moment } from '../../worker/protocol.ts';
+
+/** Neighbouring numbers as one range. */
+export function rangesOf(entries: readonly number[]): (readonly [from: number, to: number])[] {
+  const sorted = [...new Set(entries)].sort((a, b) => a - b);
+  const out: [number, number][] = [];
+  for (const entry of sorted) {
+    const last = out[out.length - 1];
+    if (last !== undefined && last[1] + 1 === entry) last[1] = entry;
+    else out.push([entry, entry]);
+  }
+  return out;
+}
+
+/** Entries as links, runs of them as one. */
+export function EntryRange({ entries, lead }: { entries: readonly number[]; lead?: (count: number) => string }) {
+  const inspector = useInspector();
+  return (
+    <>
+      {lead === undefined ? null : lead(entries.length)}
+      {rangesOf(entries).map(([from, to]) => (
+        <button key={from} type="button" className="link entry-link" onClick={() => inspector.goToEntry(from)}>
+          {from === to ? from : `${from}–${to}`}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** What led to this entry, and what it led to. */
+export function EntryLinks({ moment }: { moment: Moment }) {
+  const { becauseOf, leadsTo } = moment.explanation;
+  if (becauseOf.length === 0 && leadsTo.length === 0) return null;
+  return (
+    <dl className="trail">
+      {becauseOf.length === 0 ? null : (
+        <div>
+          <dt>{words.becauseOf}</dt>
+          <dd>
+            <EntryRange entries={becauseOf} />
+          </dd>
+        </div>
+      )}
+      {leadsTo.length === 0 ? null : (
+        <div>
+          <dt>{words.leadsTo}</dt>
+          <dd>
+            <EntryRange entries={leadsTo} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

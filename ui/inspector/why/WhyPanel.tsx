@@ -1,0 +1,157 @@
+import { useInspector, usePage } from '../../app/context.ts';
+import { words } from '../../locales/index.ts';
+import { MarkSign, Side } from '../../theme/Mark.tsx';
+import type { Moment, Outline } from '../../worker/protocol.ts';
+import { NextButton } from '../timeline/Transport.tsx';
+import { aboutToAttack } from './ahead.ts';
+import { Causes } from './Causes.tsx';
+import { Choices } from './Choices.tsx';
+import { Doors } from './Doors.tsx';
+import { EntryLinks } from './EntryLinks.tsx';
+import { Lens } from './Lens.tsx';
+import { Sentence } from './Sentence.tsx';
+
+/** Why: what this entry is, why it came to be, and what would have made it different. */
+export function WhyPanel() {
+  const outline = usePage((state) => state.outline);
+  const moment = usePage((state) => state.moment);
+  const broken = usePage((state) => state.broken);
+  const detail = usePage((state) => state.detail);
+  if (broken !== null && outline !== null) return <Broken outline={outline} position={broken.position} message={broken.message} />;
+  if (outline === null || moment === null) return <div className="why" />;
+  return detail === 'plain' ? <PlainWhy outline={outline} moment={moment} /> : <FullWhy outline={outline} moment={moment} />;
+}
+
+/** The verdict's line, without a mark where the entry has none. */
+function Verdict({ moment, tag }: { moment: Moment; tag: boolean }) {
+  const { explanation } = moment;
+  const marked = explanation.mark !== null && explanation.mark !== 'pass' && explanation.mark !== 'step';
+  return (
+    <div className="verdict">
+      {marked && explanation.mark !== null ? <MarkSign mark={explanation.mark} /> : explanation.player === null ? null : <Side player={explanation.player} />}
+      <h2>{explanation.title}</h2>
+      {tag ? <span className="tag">{words.entryTag(explanation.index)}</span> : null}
+    </div>
+  );
+}
+
+function Cite({ moment }: { moment: Moment }) {
+  const { rule } = moment;
+  if (rule === null) return null;
+  return (
+    <div className="cite">
+      <span className="code">{rule.id}</span>
+      <span>
+        {rule.statement} <span className="source">{rule.ours ? words.rulesOurs : rule.source}</span>
+      </span>
+    </div>
+  );
+}
+
+function Otherwise({ moment }: { moment: Moment }) {
+  if (moment.explanation.otherwise.length === 0) return null;
+  return (
+    <div className="else">
+      <MarkSign mark="branch" />
+      <span>
+        <Sentence pieces={moment.explanation.otherwise} />
+      </span>
+    </div>
+  );
+}
+
+function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
+  return (
+    <div className="why" key={outline.title}>
+      <Verdict moment={moment} tag />
+      <p className="reason">
+        <Sentence pieces={moment.explanation.sentence} />
+      </p>
+      <Cite moment={moment} />
+      <Lens outline={outline} moment={moment} />
+      <Causes moment={moment} codes />
+      <Choices outline={outline} moment={moment} />
+      <EntryLinks moment={moment} />
+      <Otherwise moment={moment} />
+    </div>
+  );
+}
+
+function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
+  const ahead = aboutToAttack(moment, outline.names);
+  const first = moment.position === outline.start;
+  return (
+    <div className="why">
+      <div className="why-head">
+        {ahead === null ? (
+          <>
+            <Verdict moment={moment} tag={false} />
+            <p className="reason">
+              <Sentence pieces={moment.explanation.sentence} />
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="kick">
+              <Side player={moment.board.turnPlayer} />
+              {words.turnKick(moment.board)}
+            </p>
+            <h2 className="lead">{words.aboutToAttack(ahead.attacker)}</h2>
+            <p className="read">
+              <Sentence pieces={ahead.pieces} />
+            </p>
+          </>
+        )}
+      </div>
+      <NextButton small={false} />
+      {first ? (
+        <>
+          <p className="soon">
+            <MarkSign mark="replay" />
+            <span>{words.watchFor}</span>
+          </p>
+          <Doors />
+        </>
+      ) : (
+        <>
+          <Cite moment={moment} />
+          <Lens outline={outline} moment={moment} />
+          <Choices outline={outline} moment={moment} />
+          <Causes moment={moment} codes={false} />
+          <Otherwise moment={moment} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Broken({ outline, position, message }: { outline: Outline; position: number; message: string }) {
+  const inspector = useInspector();
+  const entry = outline.numbers[position] ?? position;
+  const before = outline.numbers[position - 1] ?? 0;
+  return (
+    <div className="state">
+      <b>{words.brokenTitle(entry)}</b>
+      <span>
+        {message} {words.brokenText(before)}
+      </span>
+      <div className="state-row">
+        <button type="button" className="btn" onClick={() => inspector.go(position - 1)}>
+          {words.goThere(before)}
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={() =>
+            void inspector.host
+              .copy(`${words.brokenTitle(entry)} ${message}`)
+              .then(() => inspector.set({ notice: words.copied }))
+              .catch((reason: unknown) => inspector.set({ problem: String(reason) }))
+          }
+        >
+          {words.copyReport}
+        </button>
+      </div>
+    </div>
+  );
+}

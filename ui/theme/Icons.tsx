@@ -1,0 +1,262 @@
+/** Icons of the chrome, 20 by 20, one stroke weight. */
+export function Icons() {
+  return (
+    <>
+      <symbol id="i-logo" viewBox="0 0 20 20">
+        <rect
+          x="6.2"
+          y="3"
+          width="7.6"
+          height="11"
+          rx="1.4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+        />
+        <path
+          d="M17.6 10.6A7.8 7.8 0 1 1 15 4.2"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          transform="translate(0 .6)"
+        />
+        <path d="M15.2 10.4h4.9l-2.3 3.4Z" fill="currentColor" />
+      </symbol>
+      <symbol id="i-first" viewBox="0 0 20 20">
+        <path
+          d="M4.5 4v12M15.5 4 7.5 10l8 6Z"
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="i-prev" viewBox="0 0 20 20">
+        <path
+          d="M13.5 4 5.5 10l8 6Z"
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="i-next" viewBox="0 0 20 20">
+        <path
+          d="m6.5 4 8 6-8 6Z"
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="i-last" viewBox="0 0 20 20">
+        <path
+          d="M15.5 4v12M4.5 4l8 6-8 6Z"
+          fill="currentColor"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="i-play" viewBox="0 0 20 20">
+        <path
+          d="M5 3.5 16.5 10 5 16.5Z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.7"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="i-arrow" viewBox="0 0 20 20">
+        <path d="M2.5 10h14M11 4.2 17 10l-6 5.8" fill="none" stroke="currentColor" strokeWidth="2" />
+      </symbol>
+      <symbol id="i-down" viewBox="0 0 20 20">
+        <path d="m4 7 6 6 6-6" fill="none" stroke="currentColor" strokeWidth="2.4" />
+      </symbol>
+      <symbol id="i-right" viewBox="0 0 20 20">
+        <path d="m7 4 6 6-6 6" fill="none" stroke="currentColor" strokeWidth="2.4" />
+      </symbol>
+      <symbol id="i-moon" viewBox="0 0 20 20">
+        <path
+          d="M16.6 12.4A7.4 7.4 0 1 1 8 3.2a6 6 0 0 0 8.6 9.2Z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="i-help" viewBox="0 0 20 20">
+        <path
+          d="M7 7.4a3.1 3.1 0 1 1 4.6 2.7c-1 .6-1.6 1.2-1.6 2.4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+        />
+        <circle cx="10" cy="15.6" r="1.3" fill="currentColor" />
+      </symbol>
+      <symbol id="i-file" viewBox="0 0 20 20">
+        <path
+          d="M5 2.5h6.5L15.5 6.5v11H5ZM11.5 2.5v4h4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="i-grid" viewBox="0 0 20 20">
+        <path
+          d="M3 3h6v6H3ZM11 3h6v6h-6ZM3 11h6v6H3ZM11 11h6v6h-6Z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+        />
+      </symbol>
+      <symbol id="i-menu" viewBox="0 0 20 20">
+        <path d="M3 5.5h14M3 10h14M3 14.5h14" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      </symbol>
+      <symbol id="i-pause" viewBox="0 0 20 20">
+        <path d="M6.5 4v12M13.5 4v12" stroke="currentColor" strokeWidth="2.6" />
+      </symbol>
+      <symbol id="i-save" viewBox="0 0 20 20">
+        <path
+          d="M10 3v10M5.6 9 10 13.4 14.4 9M3.5 17h13"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.7"
+        />
+      </symbol>
+      <symbol id="i-close" viewBox="0 0 20 20">
+        <path d="m5 5 10 10m0-10L5 15" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      </symbol>
+      <symbol id="i-sun" viewBox="0 0 20 20">
+        <circle cx="10" cy="10" r="3.6" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        <path
+          d="M10 1.8v2.4M10 15.8v2.4M1.8 10h2.4M15.8 10h2.4M4.2 4.2l1.7 1.7M14.1 14.1l1.7 1.7M15.8 4.2l-1.7 1.7M5.900 14.1l-1.7 1.7"
+          stroke="currentColor"
+          strokeWidth="1.6"
+        />
+      </symbol>
+    </>
+  );
+}
+
+/** Emblems, 40 by 40: what a card is, never who it is. */
+export function Emblems() {
+  return (
+    <>
+      <symbol id="e-dark" viewBox="0 0 40 40">
+        <path
+          d="M25 5.5a15 15 0 1 0 9.5 20.5A12.5 12.5 0 0 1 25 5.5Z"
+          fill="currentColor"
+          fillOpacity=".18"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+        />
+        <circle cx="29" cy="14" r="2" fill="currentColor" />
+      </symbol>
+      <symbol id="e-light" viewBox="0 0 40 40">
+        <circle
+          cx="20"
+          cy="20"
+          r="7.5"
+          fill="currentColor"
+          fillOpacity=".18"
+          stroke="currentColor"
+          strokeWidth="2.2"
+        />
+        <path
+          d="M20 3v6M20 31v6M3 20h6M31 20h6M8 8l4.2 4.2M27.8 27.8 32 32M32 8l-4.2 4.2M12.2 27.8 8 32"
+          stroke="currentColor"
+          strokeWidth="2.2"
+        />
+      </symbol>
+      <symbol id="e-earth" viewBox="0 0 40 40">
+        <path
+          d="M4 31 15 11l7 12 4-6 10 14Z"
+          fill="currentColor"
+          fillOpacity=".18"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="e-water" viewBox="0 0 40 40">
+        <path
+          d="M20 4c7 9 11 14 11 20a11 11 0 0 1-22 0C9 18 13 13 20 4Z"
+          fill="currentColor"
+          fillOpacity=".18"
+          stroke="currentColor"
+          strokeWidth="2.2"
+        />
+        <path d="M14 25a6 6 0 0 0 5 5" fill="none" stroke="currentColor" strokeWidth="2.2" />
+      </symbol>
+      <symbol id="e-fire" viewBox="0 0 40 40">
+        <path
+          d="M21 4c1 7 10 11 10 20a11 11 0 0 1-22 0c0-5 3-7 4-12 3 2 4 4 4 7 3-4 4-9 4-15Z"
+          fill="currentColor"
+          fillOpacity=".18"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="e-wind" viewBox="0 0 40 40">
+        <path
+          d="M4 14h21a5 5 0 1 0-5-5M4 21h28M4 28h17a5 5 0 1 1-5 5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.4"
+        />
+      </symbol>
+      <symbol id="e-spell" viewBox="0 0 40 40">
+        <path
+          d="M20 4 24 16 36 20 24 24 20 36 16 24 4 20 16 16Z"
+          fill="currentColor"
+          fillOpacity=".18"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="e-quick" viewBox="0 0 40 40">
+        <path
+          d="M23 4 8 23h10l-2 13 16-20H21Z"
+          fill="currentColor"
+          fillOpacity=".18"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="e-trap" viewBox="0 0 40 40">
+        <path
+          d="M4 12h32M4 28h32M9 12l4 7 4-7 4 7 4-7 4 7 3-7M9 28l4-7 4 7 4-7 4 7 4-7 3 7"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+        />
+      </symbol>
+      <symbol id="e-cont" viewBox="0 0 40 40">
+        <path
+          d="M20 20c-4-6-7-8-10-8a8 8 0 0 0 0 16c3 0 6-2 10-8Zm0 0c4 6 7 8 10 8a8 8 0 0 0 0-16c-3 0-6 2-10 8Z"
+          fill="currentColor"
+          fillOpacity=".12"
+          stroke="currentColor"
+          strokeWidth="2.2"
+        />
+      </symbol>
+      <symbol id="e-equip" viewBox="0 0 40 40">
+        <path
+          d="M15 5h10v10h10v10H25v10H15V25H5V15h10Z"
+          fill="currentColor"
+          fillOpacity=".18"
+          stroke="currentColor"
+          strokeWidth="2.2"
+          strokeLinejoin="round"
+        />
+      </symbol>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+import {
+  type Board,
+  branchesOf,
+  createTimeline,
+  emptyBoard,
+  type Entry,
+  explain,
+  type ExplainContext,
+  FoldError,
+  pathTo,
+  type Timeline,
+  trunkHead,
+} from '../../events/index.ts';
+import { createRules, type DuelHeader, type DuelState, RULESETS, ruleById, type Rules } from '../../machines/index.ts';
+import { changesBetween } from './changes.ts';
+import { columnsOf, attackSpansOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
+import { type Names, nameCards } from './names.ts';
+import type { BranchSummary, CardFace, Moment, Origin, Outline, Row } from './protocol.ts';
+
+const KEYFRAME_EVERY = 100;
+
+/** A duel in the worker: its log, the one path that is looked at, and every moment of it. */
+export interface DuelOnHand {
+  readonly header: DuelHeader;
+  readonly entries: readonly Entry[];
+  readonly path: readonly Entry[];
+  readonly names: Names;
+  readonly timeline: Timeline<DuelState, Entry>;
+  readonly rules: Rules;
+}
+
+/** Takes a log in hand. @param head the last entry of the path to look at; the trunk's where left out */
+export function takeInHand(header: DuelHeader, entries: readonly Entry[], head = trunkHead(entries)): DuelOnHand {
+  const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
+  const straight = head === entries.length - 1 && entries.every((entry) => entry.parent === undefined);
+  const path = straight ? entries : pathTo(entries, head);
+  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
+  const names = nameCards(path, (name) => printed.get(name) ?? name);
+  const timeline = createTimeline<DuelState, Entry>({ initial: rules.initial(), evolve: rules.evolve, entries: path, every: KEYFRAME_EVERY });
+  return { header, entries, path, names, timeline, rules };
+}
+
+/** Where the duel comes from and what else there is to look at; the rest of the outline follows from the log. */
+export interface About {
+  readonly title: string;
+  readonly text: string | null;
+  readonly origin: Origin;
+  readonly branch: string | null;
+  readonly branches: readonly BranchSummary[];
+  readonly warnings: readonly string[];
+  readonly replayable: boolean;
+}
+
+export function outlineOf(duel: DuelOnHand, about: About): Outline {
+  const { header, path } = duel;
+  const faces: Record<string, CardFace> = {};
+  for (const { id, name, kind, frame, icon, attribute, type, level, passcode, summary } of header.cards)
+    faces[id] = { id, name, kind, frame, icon, attribute, type, level, passcode, summary } as CardFace;
+  return {
+    title: about.title,
+    text: about.text,
+    origin: about.origin,
+    ruleset: header.ruleset,
+    rulesets: about.replayable ? [...RULESETS.values()].map(({ id, name }) => ({ id, name })) : [],
+    profile: header.profile,
+    players: header.players,
+    branch: about.branch,
+    branches: about.branches,
+    warnings: about.warnings,
+    length: path.length,
+    ...columnsOf(path),
+    segments: segmentsOf(path),
+    attacks: attackSpansOf(path, duel.names),
+    turns: turnsOf(path),
+    faces,
+    names: duel.names.full,
+    numbersOfCopies: duel.names.numbers,
+    used: usedRowsOf(path),
+    start: openingPosition(path),
+  };
+}
+
+const boardAt = (duel: DuelOnHand, position: number): Board => (position < 0 ? emptyBoard : duel.timeline.at(position).board);
+
+function contextAt(duel: DuelOnHand, position: number): ExplainContext {
+  return {
+    entries: duel.entries,
+    before: boardAt(duel, position - 1),
+    after: boardAt(duel, position),
+    nameOf: (card) => duel.names.full[card] ?? card,
+  };
+}
+
+/**
+ * Everything about one position.
+ * @throws FoldError at and behind an entry that cannot be applied
+ */
+export function momentAt(duel: DuelOnHand, position: number): Moment {
+  const entry = duel.path[position];
+  if (entry === undefined) throw new RangeError(`There is no entry at position ${position}.`);
+  const state = duel.timeline.at(position);
+  const before = position === 0 ? null : duel.timeline.at(position - 1);
+  const explanation = explain(contextAt(duel, position), entry.index);
+  const rule = explanation.rule === null ? undefined : ruleById(explanation.rule);
+  return {
+    position,
+    entry,
+    board: state.board,
+    before: before?.board ?? emptyBoard,
+    explanation,
+    speaker: duel.rules.speaker(state),
+    statesBefore: before === null ? [] : duel.rules.speaker(before).states,
+    rule: rule === undefined ? null : { id: rule.id, statement: rule.statement, source: rule.source, ours: rule.kind === 'ours' },
+    chain: chainAt(duel, position),
+    changes: changesAt(duel, position),
+    next: duel.path[position + 1] ?? null,
+  };
+}
+
+/** How far back the last chain is looked for. */
+const CHAIN_REACH = 400;
+
+function chainAt(duel: DuelOnHand, position: number): Moment['chain'] {
+  const board = boardAt(duel, position);
+  if (board.chain.length > 0) return { links: board.chain, number: board.chains, endedAt: null };
+  for (let at = position; at > Math.max(0, position - CHAIN_REACH); at--) {
+    const entry = duel.path[at];
+    if (entry?.type !== 'chain.ended') continue;
+    const then = boardAt(duel, at - 1);
+    return { links: then.chain, number: then.chains, endedAt: entry.index };
+  }
+  return null;
+}
+
+function changesAt(duel: DuelOnHand, position: number): Moment['changes'] {
+  const board = boardAt(duel, position);
+  const since = board.attack?.declaredAt ?? null;
+  const from = since === null ? -1 : duel.path.findIndex((entry) => entry.index === since);
+  if (from < 0 || from >= position) return { since: null, list: changesBetween(boardAt(duel, position - 1), board) };
+  return { since, list: changesBetween(boardAt(duel, from), board) };
+}
+
+/** The log's rows in words. A row whose moment cannot be folded says so. */
+export function rowsBetween(duel: DuelOnHand, from: number, to: number): Row[] {
+  const rows: Row[] = [];
+  for (let position = from; position < Math.min(to, duel.path.length); position++) rows.push(rowAt(duel, position));
+  return rows;
+}
+
+function rowAt(duel: DuelOnHand, position: number): Row {
+  const entry = duel.path[position];
+  if (entry === undefined) return { words: '' };
+  try {
+    const words = explain(contextAt(duel, position), entry.index).row;
+    if (entry.type !== 'card.moved') return { words };
+    const name = duel.names.full[entry.payload.card] ?? '';
+    const number = duel.names.numbers[entry.payload.card];
+    return number === undefined ? { words } : { words, many: name.slice(0, name.length - String(number).length - 1) };
+  } catch (reason) {
+    if (reason instanceof FoldError) return { words: `× ${reason.message}` };
+    throw reason;
+  }
+}
+
+/** The named futures of a recorded log. */
+export function recordedBranches(entries: readonly Entry[]): readonly (BranchSummary & { readonly head: number })[] {
+  return branchesOf(entries).map(({ name, head, from }) => ({ name, head, text: null, from, choice: choiceAfter(pathTo(entries, head), from) }));
+}
+
+/** The choice of target that a path takes right behind a position, if that is what comes there. */
+export function choiceAfter(path: readonly Entry[], position: number): string | null {
+  const entry = path[position + 1];
+  if (entry?.type === 'attack.targetChosen') return entry.payload.direct ? 'direct' : entry.payload.target;
+  return entry?.type === 'attack.stopped' ? 'stop' : null;
+}
+

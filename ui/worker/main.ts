@@ -1,0 +1,9 @@
+import './noEval.ts';
+import type { Ask, Tell } from './protocol.ts';
+import { createSession } from './session.ts';
+
+const session = createSession(
+  (tell: Tell) => postMessage(tell),
+  () => new Promise((resolve) => setTimeout(resolve)),
+);
+addEventListener('message', (message: MessageEvent<Ask>) => void session.hear(message.data));

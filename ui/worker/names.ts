@@ -1,0 +1,48 @@
+import type { CardId, Entry } from '../../events/index.ts';
+
+const ON_TABLE: ReadonlySet<string> = new Set(['monster', 'extraMonster', 'spellTrap', 'fieldSpell', 'pendulum']);
+
+/** How cards are called all through a duel: printed name, and a number where several of one name come to the field. */
+export interface Names {
+  /** `Sheep Token 2`. */
+  readonly full: Readonly<Record<CardId, string>>;
+  /** 2; only where the name alone is not enough. */
+  readonly numbers: Readonly<Record<CardId, number>>;
+}
+
+/**
+ * Names every card of a path. Copies are numbered by the order in which they came to the field, the same in board,
+ * choices and log alike.
+ */
+export function nameCards(entries: readonly Entry[], printed: (name: string) => string): Names {
+  const nameOf = new Map<CardId, string>();
+  const seen = new Map<string, CardId[]>();
+  const meet = (card: CardId) => {
+    const name = nameOf.get(card);
+    if (name === undefined) return;
+    const list = seen.get(name);
+    if (list === undefined) seen.set(name, [card]);
+    else if (!list.includes(card)) list.push(card);
+  };
+  for (const entry of entries) {
+    if (entry.type === 'duel.started') {
+      for (const card of entry.payload.cards) nameOf.set(card.id, card.name);
+      for (const card of entry.payload.cards) if (ON_TABLE.has(card.place.zone)) meet(card.id);
+    } else if (entry.type === 'card.moved') {
+      const { card, created, to } = entry.payload;
+      if (created !== undefined) nameOf.set(card, created.name);
+      if (ON_TABLE.has(to.zone)) meet(card);
+    }
+  }
+  const full: Record<CardId, string> = {};
+  const numbers: Record<CardId, number> = {};
+  for (const [card, name] of nameOf) full[card] = printed(name);
+  for (const copies of seen.values()) {
+    if (copies.length < 2) continue;
+    copies.forEach((card, at) => {
+      numbers[card] = at + 1;
+      full[card] = `${full[card] ?? card} ${at + 1}`;
+    });
+  }
+  return { full, numbers };
+}

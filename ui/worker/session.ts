@@ -1,0 +1,210 @@
+import { createDecoder, encodeDuel, encodeEntry, type Entry, FoldError } from '../../events/index.ts';
+import {
+  builtInCard,
+  type DuelHeader,
+  EXAMPLES,
+  exampleById,
+  headerSchema,
+  playScenario,
+  readScenario,
+  type Scenario,
+} from '../../machines/index.ts';
+import { chartPlan } from './chartPlan.ts';
+import { type About, choiceAfter, type DuelOnHand, momentAt, outlineOf, recordedBranches, rowsBetween, takeInHand } from './duelOnHand.ts';
+import type { Ask, BranchSummary, ExampleSummary, Origin, Tell } from './protocol.ts';
+
+const SLICE_TEXT = 1 << 20;
+const SLICE_ENTRIES = 2000;
+/** Longer logs are told about while they are read and folded. */
+const LONG = 5000;
+
+/** What is open: the duel, and what it can be played or read again from. */
+type Open =
+  | { readonly kind: 'scenario'; readonly scenario: Scenario; readonly origin: Origin; readonly duel: DuelOnHand; readonly branch: string | null; readonly ruleset: string | null }
+  | { readonly kind: 'file'; readonly name: string; readonly duel: DuelOnHand; readonly branch: string | null; readonly warnings: readonly string[] };
+
+/** Answers the page: opens, plays and reads duels, and tells about their moments. `pause` lets newer questions in. */
+export function createSession(tell: (tell: Tell) => void, pause: () => Promise<void>) {
+  let open: Open | null = null;
+  let latest = 0;
+
+  const show = (serial: number, opened: Open, about: About, at: number | null) => {
+    open = opened;
+    const outline = outlineOf(opened.duel, about);
+    const position = Math.min(at ?? outline.start, outline.length - 1);
+    const start = showable(opened.duel, position);
+    tell({ type: 'opened', serial, outline, moment: momentAt(opened.duel, start) });
+  };
+
+  async function foldOn(serial: number, duel: DuelOnHand): Promise<void> {
+    const total = duel.path.length;
+    while (serial === latest && !duel.timeline.foldSome(SLICE_ENTRIES)) {
+      if (total > LONG) tell({ type: 'reading', serial, done: duel.timeline.folded, total });
+      await pause();
+    }
+    if (serial === latest && total > LONG) tell({ type: 'reading', serial, done: total, total });
+  }
+
+  async function openScenario(serial: number, scenario: Scenario, origin: Origin, branch: string | null, ruleset: string | null, at: number | null): Promise<void> {
+    const played = play(scenario, branch, ruleset);
+    const duel = takeInHand(played.header, played.entries);
+    const branches = Object.entries(scenario.branches ?? {}).map(([name, { text }]): BranchSummary => ({ name, text: text ?? null, from: null, choice: null }));
+    const kept = at === null || open === null ? at : Math.min(at, sharedWith(open.duel.path, duel.path));
+    const about: About = { title: scenario.title, text: scenario.text ?? null, origin, branch, branches, warnings: played.failures, replayable: true };
+    show(serial, { kind: 'scenario', scenario, origin, duel, branch, ruleset }, about, kept);
+    await foldOn(serial, duel);
+    const found: BranchSummary[] = [];
+    for (const each of branches) {
+      await pause();
+      if (serial !== latest) return;
+      const other = play(scenario, each.name, ruleset).entries;
+      const from = sharedWith(duel.path, other);
+      found.push({ ...each, from, choice: choiceAfter(other, from) });
+    }
+    if (found.length > 0 && serial === latest) tell({ type: 'branches', serial, branches: found });
+  }
+
+  async function openText(serial: number, name: string, text: string): Promise<void> {
+    if (looksLikeScenario(text)) {
+      const reading = readScenario(text);
+      if (!reading.ok) return problem(serial, name, reading.line, reading.message);
+      return openScenario(serial, reading.scenario, { kind: 'scenario', name, id: reading.scenario.id }, null, null, null);
+    }
+    const decoder = createDecoder<DuelHeader>({ header: headerSchema });
+    for (let from = 0; from < text.length; from += SLICE_TEXT) {
+      if (!decoder.push(text.slice(from, from + SLICE_TEXT))) break;
+      if (text.length > SLICE_TEXT) {
+        tell({ type: 'reading', serial, done: Math.min(from + SLICE_TEXT, text.length), total: text.length });
+        await pause();
+        if (serial !== latest) return;
+      }
+    }
+    const result = decoder.end();
+    if (!result.ok) return problem(serial, name, result.error.line, result.error.message);
+    const { header, entries, torn } = result.duel;
+    if (entries.length === 0) return problem(serial, name, 2, 'there is no entry after the header, so there is nothing to show');
+    await openLog(serial, name, header, entries, torn === null ? [] : [`${name}: ${torn.message}`], null, null);
+  }
+
+  async function openLog(serial: number, name: string, header: DuelHeader, entries: readonly Entry[], warnings: readonly string[], branch: string | null, at: number | null): Promise<void> {
+    const branches = recordedBranches(entries);
+    const head = branches.find((each) => each.name === branch)?.head;
+    const duel = takeInHand(header, entries, head);
+    const kept = at === null || open === null ? at : Math.min(at, sharedWith(open.duel.path, duel.path));
+    const about: About = { title: header.title ?? name, text: null, origin: { kind: 'file', name }, branch, branches, warnings, replayable: false };
+    show(serial, { kind: 'file', name, duel, branch, warnings }, about, kept);
+    await foldOn(serial, duel);
+  }
+
+  function problem(serial: number, name: string, line: number | null, message: string): void {
+    tell({ type: 'problem', serial, message: line === null ? `${name}: ${message}` : `${name}, line ${line}: ${message}` });
+  }
+
+  function moment(serial: number, position: number): void {
+    if (open === null) return;
+    try {
+      tell({ type: 'moment', serial, moment: momentAt(open.duel, position) });
+    } catch (reason) {
+      tell({ type: 'broken', serial, position, message: reason instanceof Error ? reason.message : String(reason) });
+    }
+  }
+
+  async function answer(ask: Ask): Promise<void> {
+    switch (ask.type) {
+      case 'examples':
+        return tell({ type: 'examples', examples: EXAMPLES.map(summaryOf) });
+      case 'openExample': {
+        latest = ask.serial;
+        const scenario = exampleById(ask.id);
+        if (scenario === undefined) return tell({ type: 'problem', serial: ask.serial, message: `There is no example ${ask.id}.` });
+        return openScenario(ask.serial, scenario, { kind: 'example', id: scenario.id }, ask.branch, ask.ruleset, ask.at);
+      }
+      case 'openText':
+        latest = ask.serial;
+        return openText(ask.serial, ask.name, ask.text);
+      case 'again':
+        latest = ask.serial;
+        if (open?.kind === 'scenario') return openScenario(ask.serial, open.scenario, open.origin, ask.branch, ask.ruleset, ask.at);
+        if (open?.kind === 'file') return openLog(ask.serial, open.name, open.duel.header, open.duel.entries, open.warnings, ask.branch, ask.at);
+        return;
+      case 'moment':
+        return moment(ask.serial, ask.position);
+      case 'rows':
+        if (open === null) return;
+        return tell({ type: 'rows', serial: ask.serial, from: ask.from, rows: rowsBetween(open.duel, ask.from, ask.to) });
+      case 'chart':
+        if (open === null) return;
+        return tell({ type: 'chart', serial: ask.serial, plan: chartPlan(open.duel.header.ruleset.switches.damageStep) });
+      case 'save': {
+        if (open === null) return;
+        const name = open.kind === 'file' ? open.name : `${open.scenario.id}${open.branch === null ? '' : `-${open.branch.replaceAll(/[^a-z0-9]+/gi, '-')}`}.duel.jsonl`;
+        return tell({ type: 'saved', serial: ask.serial, name, text: encodeDuel(open.duel.header, open.duel.entries) });
+      }
+    }
+  }
+
+  return {
+    /** Answers one question; whatever goes wrong becomes one line for the reader. */
+    async hear(ask: Ask): Promise<void> {
+      try {
+        await answer(ask);
+      } catch (reason) {
+        const serial = 'serial' in ask ? ask.serial : latest;
+        tell({ type: 'problem', serial, message: reason instanceof Error ? reason.message : String(reason) });
+      }
+    },
+  };
+}
+
+const play = (scenario: Scenario, branch: string | null, ruleset: string | null) =>
+  playScenario(scenario, { ...(branch === null ? {} : { branch }), ...(ruleset === null ? {} : { ruleset }) });
+
+/** The last position before an entry that cannot be applied, or the wanted one. */
+function showable(duel: DuelOnHand, position: number): number {
+  try {
+    duel.timeline.at(position);
+    return position;
+  } catch (reason) {
+    if (reason instanceof FoldError && reason.position > 0) return reason.position - 1;
+    throw reason;
+  }
+}
+
+/** The last position up to which two paths are the same; 0 at least. */
+function sharedWith(one: readonly Entry[], other: readonly Entry[]): number {
+  let at = 0;
+  while (at < one.length && at < other.length) {
+    const a = one[at];
+    const b = other[at];
+    if (a === undefined || b === undefined || (a !== b && encodeEntry(a) !== encodeEntry(b))) break;
+    at += 1;
+  }
+  return Math.max(0, at - 1);
+}
+
+/** A scenario is one object; a duel file is one object a line. */
+function looksLikeScenario(text: string): boolean {
+  const head = text.slice(0, 4096);
+  return !/"format"\s*:\s*"duelscope\/duel"/.test(head) && /^[\uFEFF\s]*(\{|\/)/.test(head);
+}
+
+function summaryOf(scenario: Scenario): ExampleSummary {
+  const expectations = scenario.steps.flatMap((step) => ('expect' in step ? [step.expect] : []));
+  const first = expectations.find((expect) => expect.attackReplay !== undefined || expect.noReplay !== undefined);
+  const verdict = first === undefined ? null : first.attackReplay !== undefined ? 'replay' : 'noReplay';
+  const cards = [scenario.setup.A, scenario.setup.B].flatMap((side) =>
+    [...(side?.monsters ?? []), ...(side?.spellsTraps ?? []), ...(side?.hand ?? []), ...(side?.graveyard ?? [])].map((card) => {
+      const id = typeof card === 'string' ? card : card.card;
+      return builtInCard(id)?.name ?? id;
+    }),
+  );
+  const branches = Object.keys(scenario.branches ?? {});
+  return {
+    id: scenario.id,
+    title: scenario.title,
+    text: scenario.text ?? '',
+    branches,
+    verdict,
+    search: [scenario.id, scenario.title, scenario.text ?? '', ...cards, ...(scenario.rules ?? []), ...branches].join(' '),
+  };
+}
