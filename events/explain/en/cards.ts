@@ -3,7 +3,7 @@ import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { because, posture, turnVerb, valueClause, valueName, valueRow } from './changes.ts';
-import { and, by, cardsWords, departure, sentence, sideOf } from './grammar.ts';
+import { and, by, cardsWords, departing, sentence, sideOf } from './grammar.ts';
 
 type Tell = Catalogue['tell'];
 type Moved = EntryOf<'card.moved'>;
@@ -63,15 +63,7 @@ function came(entry: Moved, scene: Scene): Told {
 function left(entry: Moved, scene: Scene): Told {
   const { payload } = entry;
   const card = scene.card(payload.card);
-  const change = {
-    card: payload.card,
-    visit: payload.visit,
-    entry: entry.index,
-    by: 'left',
-    kind: 'rule',
-    reason: payload.reason,
-  } as const;
-  const clause = strong`${card} ${departure([change], scene)}`;
+  const clause = strong`${card} ${departing(entry, scene)}`;
   const destroyed = payload.reason === 'destroyedByBattle' || payload.reason === 'destroyedByEffect';
   const token = scene.state(payload.card)?.token === true;
   const where =

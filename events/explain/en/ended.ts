@@ -200,7 +200,9 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
   REDIRECTED(scene) {
     return {
       facts: sentences(
-        sentence(strong`the attack was turned to ${targetName(scene)} and fought at once`),
+        sentence(
+          strong`${attackerName(scene)}’s attack was turned to ${targetName(scene)} and fought at once`,
+        ),
         say`The attack as declared is over with that.`,
       ),
       otherwise: say`It would be a replay if the target had only been changed and a monster had come or left after that.`,

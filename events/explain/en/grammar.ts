@@ -90,9 +90,13 @@ function departureVerb(moved: EntryOf<'card.moved'>, scene: Scene): Words {
 /** How monsters left: `was Tributed for Crush Card Virus`. */
 export function departure(changes: readonly SideChange[], scene: Scene): Words {
   const moved = scene.entryAt(changes[0]?.entry, 'card.moved');
-  if (moved === undefined) return say`${was(changes.length)} taken off the field`;
-  return say`${was(changes.length)} ${departureVerb(moved, scene)}`;
+  const how = moved === undefined ? say`taken off the field` : departureVerb(moved, scene);
+  return say`${was(changes.length)} ${how}`;
 }
+
+/** The same of one card while it happens: `is destroyed by Dust Tornado`. */
+export const departing = (moved: EntryOf<'card.moved'>, scene: Scene): Words =>
+  say`is ${departureVerb(moved, scene)}`;
 
 /** The changes whose cards have one name and that happened in one way, together. */
 export function alike(changes: readonly SideChange[], scene: Scene): SideChange[][] {
@@ -107,23 +111,47 @@ export function alike(changes: readonly SideChange[], scene: Scene): SideChange[
 const idsOf = (changes: readonly SideChange[]): CardId[] => changes.map((change) => change.card);
 
 /** What happened to one side, without a full stop: `four Sheep Tokens came to B’s side`. */
-export function changeClause(changes: readonly SideChange[], side: Player, scene: Scene): Words {
-  const cards = cardsWords(idsOf(changes), scene);
-  switch (changes[0]?.by) {
+function changeClause(
+  changes: readonly SideChange[],
+  by: SideChange['by'],
+  side: Player,
+  scene: Scene,
+): Words {
+  const cards = changes.length === 0 ? say`a monster` : cardsWords(idsOf(changes), scene);
+  switch (by) {
     case 'left':
-      return say`${cards} ${departure(changes, scene)} and left ${sideOf(side)}`;
+      return changes.length === 0
+        ? say`${cards} left ${sideOf(side)}`
+        : say`${cards} ${departure(changes, scene)} and left ${sideOf(side)}`;
     case 'controlIn':
       return say`${side} took control of ${cards}`;
     case 'controlOut':
       return say`${side} lost control of ${cards}`;
-    default:
+    case 'entered':
       return say`${cards} came to ${sideOf(side)}`;
   }
 }
 
-/** The same for all changes of a side: `X left B’s side and Y came to B’s side`. */
-export const changesClause = (changes: readonly SideChange[], side: Player, scene: Scene): Words =>
-  and(alike(changes, scene).map((group) => changeClause(group, side, scene)));
+/** Changes of one kind, a clause for each card name: those of a kind for which none is recorded, in general. */
+export function clausesOf(
+  changes: readonly SideChange[],
+  by: SideChange['by'],
+  side: Player,
+  scene: Scene,
+): Words[] {
+  const groups = alike(changes, scene);
+  return groups.length === 0
+    ? [changeClause([], by, side, scene)]
+    : groups.map((group) => changeClause(group, by, side, scene));
+}
+
+/** All changes of a side as one clause: `X was destroyed and left B’s side and Y came to B’s side`. */
+export function changesClause(changes: readonly SideChange[], side: Player, scene: Scene): Words {
+  if (changes.length === 0) return say`something changed on ${sideOf(side)}`;
+  return and(
+    alike(changes, scene).flatMap((group) => clausesOf(group, group[0]?.by ?? 'entered', side, scene)),
+  );
+}
 
 /** A full sentence: a capital at its start, a full stop at its end. */
 export const sentence = (words: Words): Words => capital(say`${words}.`);

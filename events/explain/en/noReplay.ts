@@ -20,10 +20,7 @@ const cardsOf = (entry: Checked, code: NoReplayCode): readonly string[] =>
 
 const onSide = (scene: Scene, side: 'defender' | 'own'): Words => {
   const player = side === 'own' ? scene.attacker : scene.defender;
-  const changes = scene.changes(side);
-  return changes.length === 0
-    ? say`something changed on ${sideOf(player)}`
-    : changesClause(changes, player, scene);
+  return changesClause(scene.changes(side), player, scene);
 };
 
 const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {

@@ -3,11 +3,10 @@ import type { SideChange } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import {
-  alike,
   attackerName,
   attacks,
-  changeClause,
   changesClause,
+  clausesOf,
   departure,
   sentence,
   sideOf,
@@ -35,11 +34,10 @@ const sideCause =
   (by: SideChange['by']): CauseTeller =>
   (scene, candidate, first) => {
     const changes = ofCandidate(scene.changes('defender', by), candidate);
-    const groups = alike(changes, scene);
-    const told = groups.map((group, index) => {
-      const clause = strong`${changeClause(group, scene.defender, scene)}`;
-      return sentence(say`${clause}${whileRunning(scene, first && index === 0)}`);
-    });
+    const clauses = clausesOf(changes, by, scene.defender, scene);
+    const told = clauses.map((clause, index) =>
+      sentence(say`${strong`${clause}`}${whileRunning(scene, first && index === 0)}`),
+    );
     return sentences(...told);
   };
 
