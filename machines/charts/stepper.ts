@@ -1,7 +1,7 @@
 import { type AnyActorRef, createActor } from 'xstate';
 import type { Entry } from '../../events/index.ts';
 import type { DuelChart } from './duel.ts';
-import type { StateMeta } from './meta.ts';
+import type { Must, StateMeta } from './meta.ts';
 
 type Scope = Parameters<DuelChart['transition']>[2];
 export type DuelSnapshot = ReturnType<DuelChart['transition']>;
@@ -17,6 +17,8 @@ export interface RegionSpeech extends StateMeta {
  * scope makes the same step about three times cheaper.
  */
 export interface Stepper {
+  /** What the root must do: all the time. */
+  readonly standing: readonly Must[];
   initial(): DuelSnapshot;
   step(snapshot: DuelSnapshot, entry: Entry): DuelSnapshot;
   /** The regions in the order in which they speak. */
@@ -54,6 +56,7 @@ export function createStepper(chart: DuelChart): Stepper {
   const speeches = new Map<string, readonly RegionSpeech[]>();
   const start = chart.getInitialSnapshot(scope);
   return {
+    standing: (chart.root.meta as StateMeta | undefined)?.must ?? [],
     initial: () => start,
     step: (snapshot, entry) => chart.transition(snapshot, entry, scope) as DuelSnapshot,
     regions(snapshot) {

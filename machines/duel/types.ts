@@ -1,4 +1,4 @@
-import type { Board, CommandType, Entry, Player, SetupCard, StartPlace } from '../../events/index.ts';
+import type { Board, CommandType, Entry, Phase, Player, SetupCard, StartPlace } from '../../events/index.ts';
 import type { CardData } from '../cards/vocabulary.ts';
 import type { Must } from '../charts/meta.ts';
 import type { Ruleset } from '../rulesets/schema.ts';
@@ -48,6 +48,8 @@ export interface Speaker {
   readonly may: readonly CommandType[];
   readonly must: readonly Must[];
   readonly places: readonly DecisionPlace[];
+  /** The phases that may be proposed here, the usual one first. */
+  readonly next: readonly Phase[];
 }
 
 /** A decision of a kind that could be taken now, legal or, with its reason, not. */

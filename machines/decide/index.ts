@@ -1,0 +1,3 @@
+export { begin, type Decided, decide, isRejection, refusalEntry } from './decide.ts';
+export { EngineDefect, type EngineEnvironment } from './run.ts';
+export { playerOf, speakerOf } from './speaker.ts';

@@ -1,0 +1,50 @@
+import type { AttackState } from '../../../events/index.ts';
+import { judgeAttackReplay, judgeOutsideWindow } from '../../rules/attackReplay.ts';
+import { endOfAttack } from '../../rules/bookkeeping.ts';
+import { becauseOf, readFacts } from '../../rules/facts.ts';
+import type { Run } from '../run.ts';
+
+/** Named facts for the sentence of a check. */
+function factsOf(attack: AttackState | null) {
+  if (attack === null) return {};
+  return {
+    attacker: attack.attacker,
+    target: attack.target,
+    player: attack.player,
+    declaredAt: attack.declaredAt,
+    snapshot: [...attack.snapshot.defender],
+    snapshotAt: attack.snapshot.entry,
+  };
+}
+
+/** The check for a replay at an open state with an attack running (rules.md 4.3). */
+export function checkAttackReplay(run: Run): void {
+  const facts = readFacts(run.board);
+  const { payload, rule } = judgeAttackReplay(run.env, facts.board);
+  const { attack } = run.board;
+  const because = becauseOf(facts, rule, payload.causes[0] ?? payload.code ?? 'NOTHING_CHANGED', factsOf(attack));
+  const causes = payload.candidates.filter(({ verdict }) => verdict === 'yes').flatMap(({ entries }) => entries ?? []);
+  const since = attack?.snapshot.entry;
+  run.emit('attackReplay.checked', payload, { because, causedBy: [...new Set([...(since === undefined ? [] : [since]), ...causes])].sort((a, b) => a - b) });
+}
+
+/** A change that no attack could answer is judged too: "why no replay" needs no guessing (R1). */
+export function checkOutsideWindow(run: Run): void {
+  if (run.board.unjudged.length === 0) return;
+  const facts = readFacts(run.board);
+  const { payload, rule } = judgeOutsideWindow(facts.board);
+  const because = becauseOf(facts, rule, payload.code ?? '', factsOf(run.board.attack));
+  run.emit('attackReplay.checked', payload, { because, causedBy: run.board.unjudged.map(({ entry }) => entry) });
+}
+
+/** The attack is over: how, and what it counts as. */
+export function concludeAttack(run: Run): void {
+  const { attack } = run.board;
+  if (attack === null) throw new Error('no attack to conclude');
+  checkOutsideWindow(run);
+  const facts = readFacts(run.board);
+  const payload = endOfAttack(run.env, facts.board.attack ?? attack);
+  const rule = payload.how === 'stopped' || payload.how === 'startedOver' ? 'R35' : payload.how === 'battle' ? 'B31' : 'B21';
+  run.emit('attack.ended', payload, { because: becauseOf(facts, rule, payload.code ?? payload.how, factsOf(attack)), causedBy: [run.board.entry] });
+  run.settle();
+}

@@ -1,0 +1,142 @@
+import type { CardId, Happening, Until } from '../../../events/index.ts';
+import { opponentOf } from '../../../events/index.ts';
+import { cardOf, sourceOf } from '../../effects/env.ts';
+import { changeLifePoints, moveCard, turnCard } from '../../effects/moves.ts';
+import { expire, react, reactDelayed } from '../../effects/reactions.ts';
+import { choose, resumed, type Work } from '../../effects/work.ts';
+import { attackCost, legalTargets } from '../../rules/attack.ts';
+import { battleIsOff, calculateDamage } from '../../rules/damage.ts';
+import { becauseOf, readFacts } from '../../rules/facts.ts';
+import type { Run } from '../run.ts';
+import { checkAttackReplay, checkOutsideWindow, concludeAttack } from './attackReplay.ts';
+
+/** End every lasting effect of these kinds. */
+export function expireAll(run: Run, ...untils: readonly Until[]): void {
+  for (const effect of run.board.effects) if (untils.includes(effect.until)) expire(run, effect.id);
+  run.settle();
+}
+
+/** A declaration is completed: the cost, then the target (B14); with no target left, it takes place no more. */
+export function completeDeclaration(run: Run): void {
+  const { attack } = run.board;
+  if (attack === null) throw new Error('no attack is being declared');
+  const waiting = resumed(run);
+  const started = attack.declaringAt;
+  if (waiting === undefined) {
+    const cost = attackCost(run.env, run.board, attack.attacker);
+    const source = sourceOf(run.env, run.board, attack.attacker, attack.player);
+    if (cost > 0) changeLifePoints(run, attack.player, -cost, 'cost', source, [started]);
+    run.settle();
+  }
+  const facts = readFacts(run.board);
+  const targets = legalTargets(facts.board, attack.attacker);
+  if (targets.length === 0) {
+    run.emit('attack.ended', { how: 'noBattle', code: 'NO_LEGAL_TARGET', used: true, countsAsDeclared: false, countsAsAttacked: false }, { because: becauseOf(facts, 'B14', 'NO_LEGAL_TARGET', { attacker: attack.attacker }) });
+    return;
+  }
+  const command = run.entries.find((entry) => entry.index === started)?.command;
+  const named = command?.type === 'attack.declare' ? command : undefined;
+  const work: Work = waiting ?? {
+    kind: 'rule',
+    player: attack.player,
+    self: attack.attacker,
+    effect: 'attack',
+    targets: [],
+    paid: [],
+    vars: {},
+    ops: [],
+    answers: named?.target === undefined ? (named?.answers ?? []) : [named.target],
+    made: {},
+  };
+  const chosen = choose(run, work, { key: 'target', player: attack.player, kind: 'attackTarget', options: targets, min: 1, max: 1 });
+  const target = String(chosen.values[0]);
+  const direct = target === 'direct';
+  const because = becauseOf(facts, direct ? 'R25' : 'B15', direct ? 'direct' : 'target', { attacker: attack.attacker, target });
+  const declared = { attacker: attack.attacker, target, direct, ...(direct ? {} : { targetVisit: cardOf(run.board, target).visit }) };
+  run.open('attack.declared', declared, { because, causedBy: [started] });
+  negatedBeforehand(run);
+}
+
+/** An effect that waits for the next attack negates it now (Necro Gardna). */
+function negatedBeforehand(run: Run): void {
+  const { attack } = run.board;
+  const waiting = run.board.effects.find(
+    (effect) => attack !== null && effect.players.includes(attack.player) && (effect.what as readonly object[]).some((influence) => 'negatesNextAttack' in influence),
+  );
+  if (waiting === undefined) return;
+  run.emit('attack.negated', { source: waiting.source }, { causedBy: [waiting.entry, run.board.entry] });
+  expire(run, waiting.id);
+}
+
+/** A timing of the Damage Step is reached (B26 to B30): first what the rules do there, then the window opens. */
+export function reachTiming(run: Run, timing: number): void {
+  const { attack } = run.board;
+  if (attack === null) throw new Error('no attack in the Damage Step');
+  const turnsUp = run.env.ruleset.switches.damageStep === 'classic' ? 1 : 2;
+  if (timing === turnsUp && attack.target !== 'direct' && attack.target !== null && battleIsOff(run.board) === undefined) {
+    const target = cardOf(run.board, attack.target);
+    if (!target.faceUp) turnCard(run, target.id, target.position, true, 'attacked');
+    run.settle();
+  }
+  if (timing === 4) reactDelayed(run);
+  if (timing === 5) buryDestroyed(run, attack.judged);
+  run.settle();
+  checkOutsideWindow(run);
+  run.open('damageStep.reached', { timing }, {});
+}
+
+/** Monsters destroyed by battle go to the Graveyard now (B30). */
+function buryDestroyed(run: Run, judged: readonly CardId[]): void {
+  const calculated = run.board.attack?.calculatedAt;
+  for (const id of judged) {
+    const source = sourceOf(run.env, run.board, id, cardOf(run.board, id).place.player);
+    run.causedBy(calculated === null || calculated === undefined ? run.causes : [calculated], () => moveCard(run, id, 'graveyard', { reason: 'destroyedByBattle', source: { ...source, kind: 'rule' } }));
+  }
+}
+
+/** Damage calculation (B28), or the battle is off (B32). */
+export function calculate(run: Run): void {
+  const facts = readFacts(run.board);
+  const off = battleIsOff(facts.board);
+  const { attack } = run.board;
+  if (attack === null) throw new Error('no attack to calculate');
+  if (off !== undefined) {
+    run.emit('battle.calledOff', { code: off }, { because: becauseOf(facts, 'B32', off, { attacker: attack.attacker, target: attack.target }) });
+    expireAll(run, 'endOfCalculation');
+    return;
+  }
+  const { by, payload, rule } = calculateDamage(run.env, facts.board);
+  const because = becauseOf(facts, rule, 'calculated', { attacker: payload.attacker, target: payload.target ?? 'direct' });
+  const entry = run.emit('battle.calculated', payload, { because, causedBy: [run.board.entry] });
+  for (const player of [opponentOf(attack.player), attack.player]) {
+    const amount = payload.damage[player];
+    const monster = by[player];
+    if (amount === 0 || monster === undefined) continue;
+    const source = sourceOf(run.env, run.board, monster, cardOf(run.board, monster).place.player);
+    changeLifePoints(run, player, -amount, 'battleDamage', source, [entry.index]);
+  }
+  expireAll(run, 'endOfCalculation');
+}
+
+/** The Damage Step is left: what lasted until its end expires (B31). */
+export function leaveDamageStep(run: Run): void {
+  const { attack } = run.board;
+  if (attack === null) throw new Error('no attack in the Damage Step');
+  const ended = (card: CardId, how: string): Happening => ({ entry: run.board.entry, type: 'damageStepEnd', card, how });
+  react(run, ended(attack.attacker, 'attacker'));
+  if (attack.target !== null && attack.target !== 'direct') react(run, ended(attack.target, 'target'));
+  expireAll(run, 'endOfDamageStep');
+  checkOutsideWindow(run);
+  run.emit('damageStep.left', {});
+}
+
+/** The Battle Phase was ended by an effect: the running attack is off, and the End Step begins (R16, B25). */
+export function concludeBattlePhase(run: Run): void {
+  const { attack } = run.board;
+  if (attack !== null) {
+    if (!attack.inDamageStep) checkAttackReplay(run);
+    concludeAttack(run);
+  }
+  checkOutsideWindow(run);
+  run.open('step.entered', { step: 'end' }, { causedBy: run.board.battlePhaseEndedAt === null ? [] : [run.board.battlePhaseEndedAt] });
+}

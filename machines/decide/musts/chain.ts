@@ -1,0 +1,111 @@
+import type { Trigger } from '../../../events/index.ts';
+import { isOnField } from '../../../events/index.ts';
+import { activate, beginActivation, operationsOf } from '../../effects/activate.ts';
+import { cardOf, dataOf, effectOf } from '../../effects/env.ts';
+import { moveCard } from '../../effects/moves.ts';
+import { performOperations } from '../../effects/operations.ts';
+import { choose, resumed, type Work } from '../../effects/work.ts';
+import type { Run } from '../run.ts';
+import { checkOutsideWindow } from './attackReplay.ts';
+
+const STAYS = new Set(['continuous', 'equip', 'field']);
+
+/** Put the mandatory triggers on a chain, turn player's first; the optional ones are offered then (rules.md 3.2). */
+export function placeTriggers(run: Run): void {
+  const waiting = resumed(run);
+  if (waiting?.kind === 'activation') activate(run, waiting);
+  for (;;) {
+    const mandatory = run.board.triggers.filter((trigger) => !trigger.optional);
+    const [first] = mandatory;
+    if (first === undefined) break;
+    const own = mandatory.filter((trigger) => trigger.player === first.player);
+    const next = own.length === 1 ? first : orderedFirst(run, own, waiting);
+    placeTrigger(run, next);
+  }
+  const offers = run.board.triggers.filter((trigger) => trigger.optional);
+  run.emit('triggers.placed', { offers: [...offers], links: run.board.chain.length });
+}
+
+function orderedFirst(run: Run, own: readonly Trigger[], waiting: Work | undefined): Trigger {
+  const [first] = own;
+  if (first === undefined) throw new Error('no trigger to order');
+  const work: Work = waiting?.kind === 'rule' ? waiting : { kind: 'rule', player: first.player, self: first.card, effect: first.effect, targets: [], paid: [], vars: {}, ops: [], answers: [], made: {} };
+  const chosen = choose(run, { ...work, answers: [] }, { key: 'order', player: first.player, kind: 'order', options: own.map(({ card }) => ({ value: card, card })), min: 1, max: 1 });
+  return own.find(({ card }) => card === chosen.values[0]) ?? first;
+}
+
+function placeTrigger(run: Run, trigger: Trigger): void {
+  const effect = effectOf(run.env, cardOf(run.board, trigger.card).name, trigger.effect);
+  run.causedBy([trigger.entry], () => beginActivation(run, trigger.player, trigger.card, effect, [], trigger));
+}
+
+/** A mandatory quick effect answers the last link at once. */
+export function forceOntoChain(run: Run): void {
+  const [trigger] = run.board.forced;
+  if (trigger === undefined) throw new Error('nothing is forced onto the chain');
+  const effect = effectOf(run.env, cardOf(run.board, trigger.card).name, trigger.effect);
+  const last = run.board.chain.at(-1);
+  run.causedBy(last === undefined ? run.causes : [last.entry], () => beginActivation(run, trigger.player, trigger.card, effect, [], trigger));
+}
+
+function finishLink(run: Run, number: number, outcome: 'resolved' | 'negated' | 'withoutEffect'): void {
+  run.emit('link.resolved', { link: number, outcome });
+  run.settle();
+}
+
+/** Resolve the last unresolved link, or, with none left, end the chain: Spells and Traps that do not stay are sent away. */
+export function resolveChain(run: Run): void {
+  const waiting = resumed(run);
+  const resolving = run.board.chain.find((link) => link.state === 'resolving');
+  if (waiting !== undefined && resolving !== undefined) {
+    run.causedBy([resolving.entry, run.board.entry], () => performOperations(run, waiting));
+    finishLink(run, resolving.link, 'resolved');
+    return;
+  }
+  const link = run.board.chain.findLast((one) => one.state === 'waiting');
+  if (link === undefined) {
+    endChain(run);
+    return;
+  }
+  const name = cardOf(run.board, link.card).name;
+  const effect = effectOf(run.env, name, link.effect);
+  const started = run.emit('link.resolving', { link: link.link, card: link.card, effect: link.effect }, { causedBy: [link.entry] });
+  if (link.negated !== null) return run.causedBy([started.index], () => finishLink(run, link.link, 'negated'));
+  const card = cardOf(run.board, link.card);
+  const stays = STAYS.has(dataOf(run.env, name).icon ?? '');
+  const gone = link.activation && stays && (!isOnField(card.place.zone) || card.visit !== link.visit);
+  if (gone || (card.values.negated === true && isOnField(card.place.zone) && card.visit === link.visit)) {
+    return run.causedBy([started.index], () => finishLink(run, link.link, 'withoutEffect'));
+  }
+  run.causedBy([started.index], () => {
+    performOperations(run, {
+      kind: 'link',
+      player: link.player,
+      self: link.card,
+      effect: link.effect,
+      targets: link.targets,
+      paid: link.paid,
+      vars: link.vars,
+      link: link.link,
+      ...(link.trigger === undefined ? {} : { trigger: link.trigger }),
+      ops: operationsOf(effect, link.vars),
+      answers: link.answers,
+      made: {},
+    });
+    finishLink(run, link.link, 'resolved');
+  });
+}
+
+function endChain(run: Run): void {
+  for (const link of run.board.chain) {
+    const card = cardOf(run.board, link.card);
+    const data = dataOf(run.env, card.name);
+    const stays = STAYS.has(data.icon ?? '') || card.asMonster;
+    const there = card.visit === link.visit && isOnField(card.place.zone);
+    if (!link.activation || !there || (stays && link.negated !== 'activation')) continue;
+    run.causedBy([link.entry], () => moveCard(run, link.card, 'graveyard', { reason: link.negated === 'activation' ? 'effect' : 'resolved' }));
+  }
+  run.settle();
+  checkOutsideWindow(run);
+  run.open('chain.ended', { links: run.board.chain.length }, { causedBy: run.board.chain.map((link) => link.entry) });
+}

@@ -1,0 +1,165 @@
+import type { Because, Board, Command, Entry, EventType, Payload, Trigger } from '../../events/index.ts';
+import { evolveBoard, previewBoard } from '../../events/index.ts';
+import type { Must, Stepper } from '../charts/index.ts';
+import type { DuelState } from '../duel/types.ts';
+import { findTriggers } from '../effects/triggers.ts';
+import { type RulesEnvironment } from '../effects/env.ts';
+import { valueDifferences } from '../effects/influences.ts';
+import { speakerOf } from './speaker.ts';
+
+/** What the rules of a duel need while they work: ruleset, cards, and the chart's stepper. */
+export interface EngineEnvironment extends RulesEnvironment {
+  readonly stepper: Stepper;
+}
+
+/** Our own defect: a rule appended what no `must` asked for, or the consequences never came to rest. */
+export class EngineDefect extends Error {
+  override readonly name = 'EngineDefect';
+}
+
+interface Reasons {
+  readonly because?: Because | undefined;
+  readonly causedBy?: readonly number[] | undefined;
+}
+
+const VALUES_DEPEND_ON: ReadonlySet<EventType> = new Set<EventType>([
+  'duel.started',
+  'card.moved',
+  'card.turned',
+  'control.changed',
+  'card.equipped',
+  'cards.bonded',
+  'effect.activated',
+  'effect.applied',
+  'effect.expired',
+  'value.changed',
+  'attack.declared',
+  'battle.calculated',
+  'attack.ended',
+  'lifePoints.changed',
+]);
+const AUTHORITY_FREE: ReadonlySet<EventType> = new Set<EventType>(['value.changed', 'command.refused']);
+
+export type Standing = (run: Run) => void;
+
+/** One decision being worked out: the state as it goes, the entries so far, and why each came. */
+export class Run {
+  readonly env: EngineEnvironment;
+  readonly entries: Entry[] = [];
+  readonly at: number;
+  state: DuelState;
+  /** Entries that what comes next is caused by. */
+  causes: readonly number[] = [];
+  /** Happenings up to this entry have had their reactions. */
+  reactedTo: number;
+  readonly #first: number;
+  #command: Command | undefined;
+  #must: Must | undefined;
+  readonly #standing: Standing;
+  #stale = true;
+
+  constructor(env: EngineEnvironment, state: DuelState, at: number, command: Command | undefined, standing: Standing, first = state.board.entry + 1) {
+    this.env = env;
+    this.state = state;
+    this.at = at;
+    this.#command = command;
+    this.#standing = standing;
+    this.reactedTo = state.board.entry;
+    this.#first = first;
+  }
+
+  get board(): Board {
+    return this.state.board;
+  }
+
+  /** The number of the next entry: in a branch it is not the one after the entry before. */
+  get nextIndex(): number {
+    return this.#first + this.entries.length;
+  }
+
+  /** Append an event; its causes are those of the work at hand unless named. */
+  emit<T extends EventType>(type: T, payload: Payload<T>, reasons: Reasons = {}): Entry {
+    if (this.#must !== undefined && !AUTHORITY_FREE.has(type) && !this.#must.appends.includes(type)) {
+      throw new EngineDefect(`'${this.#must.run}' may not append ${type}`);
+    }
+    const command = this.#command;
+    this.#command = undefined;
+    const entry = {
+      index: this.nextIndex,
+      ...(this.entries.length === 0 && this.nextIndex !== this.board.entry + 1 ? { parent: this.board.entry } : {}),
+      at: this.at,
+      type,
+      payload,
+      causedBy: reasons.causedBy ?? this.causes,
+      ...(reasons.because === undefined ? {} : { because: reasons.because }),
+      ...(command === undefined ? {} : { command }),
+    } as unknown as Entry;
+    const board = evolveBoard(this.board, entry);
+    this.state = { board, procedure: this.env.stepper.step(this.state.procedure as never, entry) };
+    this.entries.push(entry);
+    if (command !== undefined) this.causes = [entry.index];
+    if (VALUES_DEPEND_ON.has(type)) this.#stale = true;
+    return entry;
+  }
+
+  /** Append an event that opens a response window, with the triggers found by then (rules.md 3.2, trigger check). */
+  open<T extends EventType>(type: T, payload: Omit<Payload<T>, 'triggers'>, reasons: Reasons = {}): Entry {
+    this.settle();
+    const draft = { index: this.nextIndex, at: this.at, type, payload: { ...payload, triggers: [] }, causedBy: [] };
+    const after = previewBoard(this.board, draft as unknown as Entry);
+    const triggers: readonly Trigger[] = findTriggers(this.env, after);
+    const entry = this.emit(type, { ...payload, triggers } as unknown as Payload<T>, reasons);
+    this.settle();
+    return entry;
+  }
+
+  /** Bring derived values up to date, let happen what happens by itself, and see whether somebody has lost. */
+  settle(): void {
+    for (let round = 0; round < 100; round++) {
+      const before = this.entries.length;
+      this.#deriveValues();
+      this.#standing(this);
+      if (this.entries.length === before) return;
+    }
+    throw new EngineDefect('derived values and reactions never came to rest');
+  }
+
+  #deriveValues(): void {
+    for (let round = 0; this.#stale; round++) {
+      if (round > 20) throw new EngineDefect('derived values never came to rest');
+      this.#stale = false;
+      const cause = this.entries.at(-1)?.index;
+      for (const { card, what, from, to, sources } of valueDifferences(this.env, this.board)) {
+        this.emit('value.changed', { card, what, from, to, sources: [...sources] }, { causedBy: cause === undefined ? this.causes : [cause] });
+      }
+    }
+  }
+
+  /** Work under one `must`: only what it names may be appended. */
+  under(must: Must, causes: readonly number[], work: () => void): void {
+    const [outer, outerCauses] = [this.#must, this.causes];
+    this.#must = must;
+    this.causes = causes;
+    try {
+      work();
+    } finally {
+      this.#must = outer;
+      this.causes = outerCauses;
+    }
+  }
+
+  /** Do part of the work with other causes. */
+  causedBy<T>(causes: readonly number[], work: () => T): T {
+    const outer = this.causes;
+    this.causes = causes;
+    try {
+      return work();
+    } finally {
+      this.causes = outer;
+    }
+  }
+
+  get speaker() {
+    return speakerOf(this.env.stepper, this.state);
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { playerSchema, setupCardSchema, startPlaceSchema } from '../../events/index.ts';
+import { type CardData, cardSchema } from '../cards/index.ts';
+import { type Ruleset, rulesetSchema } from '../rulesets/index.ts';
+import type { DuelHeader, DuelSetup } from './types.ts';
+
+/** The engine that decides duels of this version; a file says which one decided it. */
+export const ENGINE = 'duelscope/0.1.0';
+
+const setupSchema = z.strictObject({
+  at: startPlaceSchema,
+  turn: z.int().min(1),
+  turnPlayer: playerSchema,
+  startingPlayer: playerSchema,
+  seed: z.int(),
+  lifePoints: z.strictObject({ A: z.int().min(0), B: z.int().min(0) }),
+  cards: z.array(setupCardSchema).max(400),
+});
+
+/** Line 1 of a duel file, checked. */
+export const headerSchema: z.ZodType<DuelHeader> = z.strictObject({
+  format: z.literal('duelscope/duel'),
+  version: z.literal(1),
+  engine: z.string().max(80),
+  title: z.string().max(200).optional(),
+  ruleset: rulesetSchema,
+  rulesetHash: z.string().max(80),
+  cards: z.array(cardSchema).max(400),
+  players: z.strictObject({ A: z.string().max(200), B: z.string().max(200) }),
+  setup: setupSchema,
+  profile: z.enum(['full', 'observed']),
+}) as unknown as z.ZodType<DuelHeader>;
+
+/** A short fingerprint of a ruleset's switches (FNV-1a, 32 bits, hexadecimal): two duels under the same rules have the same. */
+export function rulesetHash(ruleset: Ruleset): string {
+  const text = JSON.stringify(Object.entries(ruleset.switches).sort(([a], [b]) => (a < b ? -1 : 1)));
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}
+
+/** The header for a duel that begins with this setup. */
+export function headerFor(parts: { readonly title?: string; readonly ruleset: Ruleset; readonly cards: readonly CardData[]; readonly setup: DuelSetup }): DuelHeader {
+  return {
+    format: 'duelscope/duel',
+    version: 1,
+    engine: ENGINE,
+    ...(parts.title === undefined ? {} : { title: parts.title }),
+    ruleset: parts.ruleset,
+    rulesetHash: rulesetHash(parts.ruleset),
+    cards: parts.cards,
+    players: { A: 'Player A', B: 'Player B' },
+    setup: parts.setup,
+    profile: 'full',
+  };
+}

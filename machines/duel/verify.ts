@@ -1,0 +1,91 @@
+import type { Entry } from '../../events/index.ts';
+import { ANNOTATIONS } from '../../events/index.ts';
+import { isRejection } from '../decide/index.ts';
+import { rulesetHash } from './header.ts';
+import { createRules, type Rules } from './rules.ts';
+import type { DuelHeader, DuelState } from './types.ts';
+
+/** What deciding a duel again came to. */
+export type Verification =
+  | { readonly ok: true; readonly entries: number; readonly decisions: number }
+  | { readonly ok: false; readonly index: number; readonly message: string; readonly expected?: Entry | undefined; readonly found?: Entry | undefined };
+
+/** JSON with sorted keys: the same value, the same text. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
+  const parts = Object.entries(value)
+    .filter(([, one]) => one !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`);
+  return `{${parts.join()}}`;
+}
+
+const FIELDS = ['index', 'parent', 'at', 'type', 'payload', 'causedBy', 'because', 'command'] as const;
+
+function difference(expected: Entry, found: Entry): string | undefined {
+  const field = FIELDS.find((name) => canonical(expected[name]) !== canonical(found[name]));
+  return field === undefined ? undefined : field;
+}
+
+function compare(expected: readonly Entry[], entries: readonly Entry[], first: number): Verification | undefined {
+  for (const [offset, one] of expected.entries()) {
+    const found = entries[first + offset];
+    if (found === undefined) return { ok: false, index: first + offset, message: `the rules say ${one.type} comes here, and the file ends`, expected: one };
+    const field = difference(one, found);
+    if (field !== undefined) {
+      const what = field === 'type' ? `${one.type} comes here, and the file says ${found.type}` : `the ${field} of ${one.type} is another one`;
+      return { ok: false, index: first + offset, message: `the rules say ${what}`, expected: one, found };
+    }
+  }
+  return undefined;
+}
+
+const decideAgain = (rules: Rules, state: DuelState, entry: Entry): ReturnType<Rules['submit']> | string => {
+  if (entry.command === undefined) return `${entry.type} follows from no decision`;
+  try {
+    return rules.submit(state, entry.command, entry.at, entry.index);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+/**
+ * Decide a duel again from its setup and commands alone, every branch of it, and name the first entry that differs.
+ * @example verifyDuel(header, entries).ok
+ */
+export function verifyDuel(header: DuelHeader, entries: readonly Entry[]): Verification {
+  if (header.profile !== 'full') return { ok: false, index: 0, message: 'this duel was observed, not decided here: there is nothing to decide again' };
+  if (header.rulesetHash !== rulesetHash(header.ruleset)) return { ok: false, index: 0, message: 'the ruleset of the header is not the one its fingerprint names' };
+  const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
+  const begun = rules.begin(header.setup);
+  const wrong = compare(begun.entries, entries, 0);
+  if (wrong !== undefined) return wrong;
+  /** States at the ends of decisions, where the next one or a branch may begin. */
+  const states = new Map<number, DuelState>([[begun.entries.length - 1, begun.state]]);
+  let decisions = 0;
+  for (let at = begun.entries.length; at < entries.length; ) {
+    const entry = entries[at];
+    if (entry === undefined) break;
+    const before = states.get(entry.parent ?? at - 1);
+    if (before === undefined) return { ok: false, index: at, message: `entry ${entry.parent ?? at - 1} is not where a decision ends`, found: entry };
+    if (entry.index !== at) return { ok: false, index: at, message: `this line is numbered ${entry.index}`, found: entry };
+    if (ANNOTATIONS.has(entry.type) && entry.type !== 'command.refused') {
+      if (entry.command !== undefined || entry.because !== undefined) return { ok: false, index: at, message: 'a note decides nothing', found: entry };
+      states.set(at, rules.evolve(before, entry));
+      at += 1;
+      continue;
+    }
+    const again = decideAgain(rules, before, entry);
+    if (typeof again === 'string') return { ok: false, index: at, message: again, found: entry };
+    const differs = compare(again.entries, entries, at);
+    if (differs !== undefined) return differs;
+    at += again.entries.length;
+    states.set(at - 1, again.state);
+    decisions += 1;
+  }
+  return { ok: true, entries: entries.length, decisions };
+}
+
+/** Whether a decision came to a rejection. */
+export { isRejection };

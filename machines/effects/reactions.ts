@@ -1,0 +1,107 @@
+import type { CardId, CardState, Happening, Json } from '../../events/index.ts';
+import { isMonsterZone, isOnField, PLAYERS } from '../../events/index.ts';
+import type { Effect } from '../cards/vocabulary.ts';
+import type { Run } from '../decide/run.ts';
+import { cardOf, effectsOf } from './env.ts';
+import { moveCard } from './moves.ts';
+import { performOperations } from './operations.ts';
+import { cardsIn, holds } from './select.ts';
+import { contextFor, timingMatches } from './triggers.ts';
+
+/** Self-destruction waits for timing 4 of the Damage Step (B27). */
+const waits = (run: Run, happening: Happening): boolean => {
+  const { attack } = run.board;
+  return happening.type === 'effectResolved' && attack !== null && attack.inDamageStep && attack.timing < 4;
+};
+
+function reacts(run: Run, card: CardState, effect: Effect, happening: Happening): boolean {
+  const moved = happening.type === 'moved' && happening.card === card.id;
+  if (!moved && (!isOnField(card.place.zone) || !card.faceUp)) return false;
+  if (card.values.negated === true) return false;
+  if (moved && happening.wasFaceUp !== true) return false;
+  const player = moved ? (happening.player ?? card.place.player) : card.place.player;
+  if (effect.when?.some((timing) => timingMatches(run.board, card, player, timing, happening)) !== true) return false;
+  const context = contextFor(run.env, run.board, card, player, effect.id);
+  return effect.condition?.every((condition) => holds(context, condition)) !== false;
+}
+
+/** Let happen what cards do by themselves when something happened; it starts no chain (Call of the Haunted, Spirit Reaper). */
+export function react(run: Run, happening: Happening): void {
+  for (const { id } of Object.values(run.board.cards)) {
+    const before = cardOf(run.board, id);
+    for (const effect of effectsOf(run.env, before.name)) {
+      const card = cardOf(run.board, id);
+      if (effect.kind !== 'reaction' || !reacts(run, card, effect, happening)) continue;
+      const vars: Record<string, Json> = {};
+      if (happening.bonds !== undefined) vars['bonded'] = happening.card === id ? [...happening.bonds] : [happening.card ?? ''];
+      if (happening.equippedTo !== undefined && happening.card === id) vars['equipped'] = happening.equippedTo;
+      if (happening.player !== undefined) vars['formerController'] = happening.player;
+      run.causedBy([happening.entry], () => {
+        performOperations(run, {
+          kind: 'reaction',
+          player: happening.card === id ? (happening.player ?? card.place.player) : card.place.player,
+          self: id,
+          effect: effect.id,
+          targets: [],
+          paid: [],
+          vars,
+          ops: effect.do ?? [],
+          answers: [],
+          made: {},
+        });
+      });
+    }
+  }
+}
+
+/** Reactions to everything that happened since the last look, in order. */
+export function reactToHappenings(run: Run): void {
+  const fresh = run.board.happenings.filter((happening) => happening.entry > run.reactedTo && !waits(run, happening));
+  run.reactedTo = run.board.entry;
+  for (const happening of fresh) react(run, happening);
+  looseEquips(run);
+  endWithSource(run);
+}
+
+/** Self-destruction that waited for timing 4 (B29). */
+export function reactDelayed(run: Run): void {
+  for (const happening of run.board.happenings.filter(({ type }) => type === 'effectResolved')) react(run, happening);
+}
+
+/** An Equip Card whose monster is gone or face-down is destroyed. */
+function looseEquips(run: Run): void {
+  for (const player of PLAYERS) {
+    for (const id of cardsIn(run.board, player, 'spellTrap')) {
+      const { equippedTo } = cardOf(run.board, id);
+      if (equippedTo === undefined) continue;
+      const monster = run.board.cards[equippedTo];
+      if (monster !== undefined && isMonsterZone(monster.place.zone) && monster.faceUp) continue;
+      run.causedBy(monster === undefined ? run.causes : [Math.max(monster.movedAt, monster.turnedAt)], () => moveCard(run, id, 'graveyard', { reason: 'rule' }));
+    }
+  }
+}
+
+const gone = (card: CardState | undefined, since: number): boolean => card === undefined || !isOnField(card.place.zone) || !card.faceUp || card.movedAt > since;
+
+/** What lasts while its card stays face-up ends with it. */
+function endWithSource(run: Run): void {
+  for (const effect of run.board.effects) {
+    if (effect.until !== 'whileFaceUp' || !gone(run.board.cards[effect.source.card as CardId], effect.entry)) continue;
+    expire(run, effect.id);
+  }
+}
+
+/** An effect that lasted is over; a monster it had taken goes back to its own side where a zone is free. */
+export function expire(run: Run, id: string): void {
+  const effect = run.board.effects.find((one) => one.id === id);
+  if (effect === undefined) return;
+  run.emit('effect.expired', { id }, { causedBy: [effect.entry] });
+  const control = (effect.what as readonly Json[])[0];
+  if (typeof control !== 'object' || control === null || !('control' in control)) return;
+  const player = control['control'] === 'A' ? 'A' : 'B';
+  const card = Object.values(run.board.cards).find((one) => effect.cards.includes(one.visit));
+  if (card === undefined || card.place.player === player || !isMonsterZone(card.place.zone)) return;
+  const index = [3, 2, 4, 1, 5].find((place) => run.board.players[player].monster[place - 1] === null);
+  if (index === undefined) return;
+  run.emit('control.changed', { card: card.id, visit: `v${run.board.nextVisit}`, from: card.place, to: { player, zone: 'monster', index } }, { causedBy: [effect.entry] });
+}

@@ -1,0 +1,137 @@
+import type { Board, CardState, Happening, Player, Trigger } from '../../events/index.ts';
+import { isMonsterZone, isOnField, usageKeys } from '../../events/index.ts';
+import type { Effect, Timing } from '../cards/vocabulary.ts';
+import { type EffectContext, effectsOf, type RulesEnvironment } from './env.ts';
+import { holds, select } from './select.ts';
+
+const SUMMON_OF_REASON: Readonly<Record<string, string>> = { specialSummon: 'special' };
+
+function movedAs(happening: Happening, how: string | undefined): boolean {
+  if (how === undefined || how === 'any') return true;
+  if (how === 'destroyed') return happening.reason === 'destroyedByBattle' || happening.reason === 'destroyedByEffect';
+  return happening.reason === how;
+}
+
+function cameFrom(happening: Happening, from: string | undefined): boolean {
+  if (from === undefined) return true;
+  const zone = happening.from?.zone;
+  if (zone === undefined) return false;
+  if (from === 'field') return isOnField(zone);
+  if (from === 'monster') return isMonsterZone(zone);
+  return zone === from;
+}
+
+const WHO_ENDED: Readonly<Record<string, readonly string[]>> = { selfAttacked: ['attacker'], selfWasAttacked: ['target'] };
+
+/** Whether something that happened is what a timing waits for, seen from one card; no chain is looked at. */
+export function timingMatches(board: Board, card: CardState, player: Player, timing: Timing, happening: Happening): boolean {
+  switch (timing.event) {
+    case 'attackDeclared': {
+      if (happening.type !== 'attackDeclared') return false;
+      if (timing.direct !== undefined && (board.attack?.target === 'direct') !== timing.direct) return false;
+      if (timing.by === 'self') return happening.card === card.id;
+      return timing.by === 'either' || (happening.player === player) === (timing.by === 'you');
+    }
+    case 'targetedForAttack':
+      return happening.type === 'targeted' && happening.card === card.id;
+    case 'summoned': {
+      if (timing.card === 'self' && happening.card !== card.id) return false;
+      if (happening.type === 'summoned') return timing.how.some((how) => how === happening.how);
+      if (happening.type !== 'moved' || happening.to === undefined || !isMonsterZone(happening.to.zone)) return false;
+      const how = SUMMON_OF_REASON[happening.reason ?? ''];
+      return how !== undefined && timing.how.some((one) => one === how);
+    }
+    case 'flipped':
+      return happening.type === 'flipped' && happening.card === card.id;
+    case 'moved': {
+      if (happening.type !== 'moved' || !cameFrom(happening, timing.from) || !movedAs(happening, timing.how)) return false;
+      if (timing.to !== undefined && happening.to?.zone !== timing.to) return false;
+      if (timing.card === 'self') return happening.card === card.id;
+      if (timing.card === 'bonded') return (happening.bonds ?? []).includes(card.id);
+      return card.equippedTo === happening.card;
+    }
+    case 'battleDamage':
+      return happening.type === 'battleDamage' && happening.card === card.id && (happening.player === player) === (timing.to === 'you');
+    case 'targetingEffectResolved':
+      return happening.type === 'effectResolved' && (happening.targets ?? []).includes(card.id);
+    case 'phase':
+      return happening.type === 'phase' && happening.how === timing.phase && (timing.turn === 'either' || (happening.player === player) === (timing.turn === 'you'));
+    case 'damageStepEnd':
+      return happening.type === 'damageStepEnd' && happening.card === card.id && (WHO_ENDED[timing.after] ?? []).includes(happening.how ?? '');
+    case 'activation':
+    case 'damageCalculation':
+      return false;
+  }
+}
+
+/** Whether a limited effect may still be used (once per turn, battle, chain; per copy or name). */
+export function withinLimit(board: Board, card: CardState, player: Player, effect: Effect): boolean {
+  const { limit } = effect;
+  if (limit === undefined) return true;
+  const keys = usageKeys(card.visit, card.name, player, effect.id);
+  const key = limit.per === 'battle' ? keys.battle : limit.per === 'chain' ? keys.chain : limit.by === 'name' ? keys.name : keys.copy;
+  return (board.uses[key] ?? 0) < limit.times;
+}
+
+function isThere(card: CardState, effect: Effect, happening: Happening): boolean {
+  if (happening.type === 'moved' && happening.card === card.id && effect.from === undefined) return true;
+  if (effect.from === undefined) return isOnField(card.place.zone) && card.faceUp;
+  return effect.from.includes(card.place.zone);
+}
+
+/** The context in which an effect of a card would be used now. */
+export const contextFor = (env: RulesEnvironment, board: Board, card: CardState, player: Player, effect: string): EffectContext => ({
+  env,
+  board,
+  player,
+  self: card.id,
+  effect,
+  targets: [],
+  paid: [],
+  vars: {},
+});
+
+/** A Flip Effect applies only to a monster that is still in its zone, where the ruleset says so (C16, switch flipNeedsField). */
+const flipStands = (env: RulesEnvironment, card: CardState, effect: Effect): boolean =>
+  effect.kind !== 'flip' || !env.ruleset.switches.flipNeedsField || isMonsterZone(card.place.zone);
+
+/**
+ * The effects that trigger by what happened since the last look, turn player's first, mandatory before optional (RB10
+ * p.50). In the Damage Step flips wait for timing 4 (B27).
+ */
+export function findTriggers(env: RulesEnvironment, board: Board): readonly Trigger[] {
+  if (board.happenings.length === 0) return [];
+  const early = board.attack !== null && board.attack.inDamageStep && board.attack.timing < 4;
+  const found: Trigger[] = [];
+  for (const card of Object.values(board.cards)) {
+    for (const effect of effectsOf(env, card.name)) {
+      if (effect.kind !== 'trigger' && effect.kind !== 'flip') continue;
+      const timings: readonly Timing[] = effect.kind === 'flip' ? [{ event: 'flipped', card: 'self' }, ...(effect.when ?? [])] : (effect.when ?? []);
+      const happening = board.happenings.find(
+        (one) =>
+          !(early && one.type === 'flipped') &&
+          timings.some((timing) => timingMatches(board, card, one.type === 'moved' && one.card === card.id ? (one.player ?? card.place.player) : card.place.player, timing, one)) &&
+          (isThere(card, effect, one) || (effect.kind === 'flip' && one.visit !== undefined)),
+      );
+      if (happening === undefined) continue;
+      const player = happening.type === 'moved' && happening.card === card.id ? (happening.player ?? card.place.player) : card.place.player;
+      const context = contextFor(env, board, card, player, effect.id);
+      if (card.values.negated === true && isOnField(card.place.zone)) continue;
+      if (!withinLimit(board, card, player, effect) || !flipStands(env, card, effect)) continue;
+      if (effect.condition?.every((condition) => holds(context, condition)) === false) continue;
+      if (effect.target !== undefined && effect.target.upTo === undefined && select(context, effect.target.what).length < effect.target.count) continue;
+      const about = happening.type === 'targeted' ? happening.targets?.[0] : happening.card;
+      found.push({
+        card: card.id,
+        visit: card.visit,
+        effect: effect.id,
+        player,
+        optional: effect.optional === true,
+        entry: happening.entry,
+        ...(about === undefined ? {} : { about }),
+      });
+    }
+  }
+  const rank = (trigger: Trigger): number => (trigger.optional ? 2 : 0) + (trigger.player === board.turnPlayer ? 0 : 1);
+  return found.sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,170 @@
+import type { Board, CardId, CardState, Player, Rejection } from '../../events/index.ts';
+import { isMonsterZone, isOnField } from '../../events/index.ts';
+import type { Condition, Effect, Operation } from '../cards/vocabulary.ts';
+import { cardOf, dataOf, type EffectContext, effectsOf, type RulesEnvironment } from '../effects/env.ts';
+import { isForbidden } from '../effects/influences.ts';
+import { evaluate, freeZones, holds, select } from '../effects/select.ts';
+import { contextFor, timingMatches, withinLimit } from '../effects/triggers.ts';
+import type { DecisionPlace } from '../scenarios/schema.ts';
+import { canPayLifePoints } from './cost.ts';
+import { allowedInDamageStep, timingOfPlace } from './damageStep.ts';
+
+/** Where the activation would take place, as the chart says. */
+export interface Moment {
+  readonly places: readonly DecisionPlace[];
+  /** An open state of the turn player: Spell Speed 1 may start a chain (box A). */
+  readonly open: boolean;
+}
+
+/** Spell Speed of an effect (B55): 1 for ignition, triggers and most Spells, 2 for Traps and quick effects, 3 for Counter Traps. */
+export function speedOf(env: RulesEnvironment, name: string, effect: Effect): number {
+  if (effect.speed !== undefined) return effect.speed;
+  const data = dataOf(env, name);
+  if (effect.kind === 'quick') return 2;
+  if (data.kind === 'monster' || effect.kind === 'ignition') return 1;
+  if (data.kind === 'trap') return data.icon === 'counter' ? 3 : 2;
+  return data.icon === 'quickPlay' ? 2 : 1;
+}
+
+/** Effects of a card that a player may activate by decision, in the printing of the ruleset. */
+export const activatable = (env: RulesEnvironment, name: string): readonly Effect[] =>
+  effectsOf(env, name).filter(({ kind }) => kind === 'activate' || kind === 'ignition' || kind === 'quick' || kind === 'trigger' || kind === 'flip');
+
+function refuseLocation(env: RulesEnvironment, board: Board, card: CardState, player: Player, effect: Effect): Rejection | undefined {
+  const detail = { card: card.id, player, effect: effect.id };
+  const data = dataOf(env, card.name);
+  const elsewhere: Rejection = { code: 'effect/not-here', rule: 'B55', detail: { ...detail, zone: card.place.zone } };
+  if (card.place.player !== player) return elsewhere;
+  const { zone } = card.place;
+  if (effect.kind === 'activate') {
+    if (isMonsterZone(zone) || (isOnField(zone) && card.faceUp)) return { code: 'effect/already-active', rule: 'B55', detail };
+    if (isOnField(zone)) {
+      const waits = data.kind === 'trap' || data.icon === 'quickPlay';
+      return waits && card.flags.set === true ? { code: 'effect/set-this-turn', rule: 'B54', detail } : undefined;
+    }
+    if (zone !== 'hand') return elsewhere;
+    if (data.kind === 'trap') return { code: 'effect/trap-in-hand', rule: 'B54', detail };
+    if (data.icon === 'quickPlay' && board.turnPlayer !== player) return { code: 'effect/quick-play-in-hand', rule: 'B54', detail };
+    return data.icon !== 'field' && freeZones(board, player, 'spellTrap').length === 0 ? { code: 'effect/no-zone', rule: 'B53', detail } : undefined;
+  }
+  if (effect.from !== undefined) return effect.from.includes(zone) ? undefined : elsewhere;
+  if (!isOnField(zone) || !card.faceUp) return elsewhere;
+  return card.values.negated === true ? { code: 'effect/negated', rule: 'B33', detail } : undefined;
+}
+
+function refuseSpeed(env: RulesEnvironment, board: Board, card: CardState, player: Player, effect: Effect, moment: Moment): Rejection | undefined {
+  const detail = { card: card.id, player, effect: effect.id };
+  const speed = speedOf(env, card.name, effect);
+  const last = board.chain.at(-1);
+  if (speed === 1) {
+    const main = moment.open && (moment.places.includes('main1') || moment.places.includes('main2')) && board.turnPlayer === player;
+    return main && last === undefined ? undefined : { code: 'effect/speed', rule: 'B55', detail: { ...detail, speed } };
+  }
+  if (last !== undefined && last.speed === 3 && speed < 3) return { code: 'effect/speed', rule: 'B55', detail: { ...detail, speed } };
+  return undefined;
+}
+
+function timed(env: RulesEnvironment, board: Board, card: CardState, player: Player, effect: Effect, moment: Moment): boolean {
+  const { attack } = board;
+  return (effect.when ?? []).some((timing) => {
+    switch (timing.event) {
+      case 'attackDeclared':
+        return (
+          attack !== null &&
+          moment.places.includes('declaration') &&
+          timingMatches(board, card, player, timing, { entry: 0, type: 'attackDeclared', card: attack.attacker, player: attack.player })
+        );
+      case 'targetedForAttack':
+        return attack !== null && moment.places.includes('declaration') && attack.target === card.id;
+      case 'activation': {
+        const last = board.chain.at(-1);
+        if (last === undefined || last.negated !== null) return false;
+        if (timing.by !== 'either' && (last.player === player) !== (timing.by === 'you')) return false;
+        if (timing.cardOnly === true && !last.activation) return false;
+        const { kind } = dataOf(env, cardOf(board, last.card).name);
+        return timing.of.includes(kind);
+      }
+      case 'damageCalculation':
+        return attack !== null && attack.inDamageStep && (attack.attacker === card.id || attack.target === card.id) && attack.calculatedAt === null;
+      default:
+        return false;
+    }
+  });
+}
+
+function refuseTiming(env: RulesEnvironment, board: Board, card: CardState, player: Player, effect: Effect, moment: Moment): Rejection | undefined {
+  const detail = { card: card.id, player, effect: effect.id };
+  const timing = timingOfPlace(moment.places);
+  if (timing !== undefined && !allowedInDamageStep(env, card.name, effect, speedOf(env, card.name, effect), timing)) {
+    return { code: 'effect/damage-step', rule: 'B34', detail: { ...detail, timing } };
+  }
+  if (effect.when === undefined || timed(env, board, card, player, effect, moment)) return undefined;
+  const declaration = effect.when.some(({ event }) => event === 'attackDeclared');
+  const rule = !declaration ? 'B55' : (board.attack?.replays ?? 0) > 0 ? 'R29' : board.attack === null ? 'B18' : 'B19';
+  return { code: 'effect/wrong-timing', rule, detail };
+}
+
+function refuseCost(context: EffectContext, operations: readonly Operation[] | undefined): Rejection | undefined {
+  const { board, env, player } = context;
+  for (const operation of operations ?? []) {
+    if (operation.op === 'payLifePoints') {
+      const amount = evaluate(context, operation.amount);
+      if (!canPayLifePoints(env, board, player, amount)) return { code: 'effect/cost', rule: 'B8', detail: { card: context.self, player, amount } };
+    } else if ('what' in operation && operation.op !== 'apply') {
+      const needed = 'count' in operation && operation.count !== undefined ? evaluate(context, operation.count) : 1;
+      if (select(context, operation.what).length < needed) return { code: 'effect/cost', rule: 'B8', detail: { card: context.self, player, needed } };
+    }
+  }
+  return undefined;
+}
+
+interface Shape {
+  readonly condition?: readonly Condition[] | undefined;
+  readonly cost?: readonly Operation[] | undefined;
+  readonly target?: { readonly what: NonNullable<Effect['target']>['what']; readonly count: number } | undefined;
+  readonly do?: readonly Operation[] | undefined;
+}
+
+function refuseShape(context: EffectContext, shape: Shape): Rejection | undefined {
+  const { board, env, player, self } = context;
+  const detail = { card: self, player, effect: context.effect };
+  for (const condition of shape.condition ?? []) {
+    if (holds(context, condition)) continue;
+    return 'freeMonsterZones' in condition ? { code: 'effect/no-zone', rule: 'B53', detail: { ...detail, needed: condition.min } } : { code: 'effect/condition', rule: 'B55', detail };
+  }
+  if (shape.target !== undefined && select(context, shape.target.what).length < shape.target.count) return { code: 'effect/no-target', rule: 'B55', detail };
+  const cost = refuseCost(context, shape.cost);
+  if (cost !== undefined) return cost;
+  const summons = shape.do?.find(({ op }) => op === 'specialSummon' || op === 'createTokens' || op === 'becomeMonster');
+  if (summons !== undefined && isForbidden(env, board, player, 'specialSummon') !== undefined) return { code: 'effect/no-special-summon', rule: 'B53', detail };
+  return undefined;
+}
+
+/** The ways a card's effect can be used: each option of it, or the effect itself. */
+export const shapesOf = (effect: Effect): readonly (Shape & { readonly name?: string })[] =>
+  effect.options === undefined ? [effect] : effect.options.map((option) => ({ ...option, condition: [...(effect.condition ?? []), ...(option.condition ?? [])] }));
+
+/** Names of the options that could be taken now. */
+export const openOptions = (context: EffectContext, effect: Effect): readonly string[] =>
+  shapesOf(effect).filter((shape) => shape.name !== undefined && refuseShape(context, shape) === undefined).map(({ name }) => name ?? '');
+
+/** Why this effect may not be activated at this moment, or undefined (B53 to B55, B34, and the card's own words). */
+export function refuseEffect(env: RulesEnvironment, board: Board, player: Player, id: CardId, effect: Effect, moment: Moment): Rejection | undefined {
+  const card = cardOf(board, id);
+  const detail = { card: id, player, effect: effect.id };
+  const offered = board.offers.find((trigger) => trigger.card === id && trigger.effect === effect.id && trigger.player === player);
+  if (effect.kind === 'trigger' || effect.kind === 'flip') return offered === undefined ? { code: 'effect/wrong-timing', rule: 'B55', detail } : undefined;
+  if (board.offers.length > 0) return { code: 'effect/triggers-first', rule: 'B55', detail };
+  const judged = board.attack?.judged.includes(id) === true;
+  const context = contextFor(env, board, card, player, effect.id);
+  return (
+    refuseLocation(env, board, card, player, effect) ??
+    refuseTiming(env, board, card, player, effect, moment) ??
+    refuseSpeed(env, board, card, player, effect, moment) ??
+    (judged ? { code: 'effect/judged', rule: 'B33', detail } : undefined) ??
+    (withinLimit(board, card, player, effect) ? undefined : { code: 'effect/limit', rule: 'B55', detail }) ??
+    firstOpen(shapesOf(effect).map((shape) => refuseShape(context, shape)))
+  );
+}
+
+const firstOpen = (refusals: readonly (Rejection | undefined)[]): Rejection | undefined => (refusals.includes(undefined) ? undefined : refusals[0]);

@@ -1,0 +1,74 @@
+import type { Board, CardId, Option, Player, Rejection } from '../../events/index.ts';
+import { isMonsterZone, monstersOf, opponentOf } from '../../events/index.ts';
+import { cardOf, effectsOf, type RulesEnvironment } from '../effects/env.ts';
+import { activeInfluences, isForbidden } from '../effects/influences.ts';
+import { evaluate } from '../effects/select.ts';
+import { contextFor } from '../effects/triggers.ts';
+import { canPayLifePoints } from './cost.ts';
+
+/** What declaring an attack with this monster costs, in Life Points (B14). */
+export function attackCost(env: RulesEnvironment, board: Board, id: CardId): number {
+  const card = cardOf(board, id);
+  if (card.values.negated === true) return 0;
+  let cost = 0;
+  for (const effect of effectsOf(env, card.name)) {
+    if (effect.kind !== 'attackCost') continue;
+    for (const operation of effect.cost ?? effect.do ?? []) {
+      if (operation.op === 'payLifePoints') cost += evaluate(contextFor(env, board, card, card.place.player, effect.id), operation.amount);
+    }
+  }
+  return cost;
+}
+
+/** How many attacks a monster has this turn: one, unless an effect gives it more (S1.11). */
+function attacksOf(env: RulesEnvironment, board: Board, id: CardId): number {
+  const second = activeInfluences(env, board).some(({ influence, cards }) => 'ability' in influence && influence.ability === 'doubleAttack' && cards.includes(id));
+  return second ? 2 : 1;
+}
+
+/** Whether this monster may attack directly now (R25): no monster in its way, or an effect lets it, and none forbids it. */
+export function mayAttackDirectly(board: Board, id: CardId): boolean {
+  const { values, place } = cardOf(board, id);
+  if (values.cannotAttackDirectly === true) return false;
+  return values.attackDirectly === true || monstersOf(board, opponentOf(place.player)).length === 0;
+}
+
+/** What this monster may attack now, in zone order, a direct attack last (B15 to B17, R24). */
+export function legalTargets(board: Board, id: CardId): Option[] {
+  const { place } = cardOf(board, id);
+  const monsters = monstersOf(board, opponentOf(place.player)).filter((target) => {
+    const { values } = cardOf(board, target);
+    return values.cannotBeAttacked !== true && values.cannotBeChosen !== true;
+  });
+  const options: Option[] = monsters.map((target) => ({ value: target, card: target }));
+  return mayAttackDirectly(board, id) ? [...options, { value: 'direct' }] : options;
+}
+
+/** Why a monster may not declare an attack now, or undefined (B13). */
+export function refuseAttack(env: RulesEnvironment, board: Board, player: Player, id: CardId): Rejection | undefined {
+  const card = cardOf(board, id);
+  const reject = (code: string, rule: string, more: Rejection['detail'] = {}): Rejection => ({ code: `attack/${code}`, rule, detail: { card: id, player, ...more } });
+  if (card.place.player !== player || !isMonsterZone(card.place.zone)) return reject('not-your-monster', 'B13');
+  if (!card.faceUp) return reject('face-down', 'B13');
+  if (card.position === 'defense' && card.values.attackInDefense !== true) return reject('defense-position', 'B13');
+  if ((card.flags.attacksUsed ?? 0) >= attacksOf(env, board, id)) return reject('already-used', 'B13');
+  if (card.values.cannotAttack === true) return reject('cannot-attack', 'B13');
+  if (card.values.cannotDeclareAttack === true) return reject('cannot-declare', 'B13');
+  const forbidden = isForbidden(env, board, player, 'declareAttack') ?? isForbidden(env, board, player, 'attack');
+  if (forbidden !== undefined) return reject('cannot-declare', 'B23', { by: forbidden.source });
+  const cost = attackCost(env, board, id);
+  if (cost > 0 && !canPayLifePoints(env, board, player, cost)) return reject('cost', 'B14', { cost });
+  if (legalTargets(board, id).length === 0) return reject('no-target', 'B17');
+  return undefined;
+}
+
+/** Why a target may not be attacked by this monster, or undefined. */
+export function refuseTarget(board: Board, id: CardId, target: string): Rejection | undefined {
+  if (legalTargets(board, id).some(({ value }) => value === target)) return undefined;
+  const detail = { card: id, target };
+  if (target === 'direct') {
+    const monsters = monstersOf(board, opponentOf(cardOf(board, id).place.player)).length;
+    return { code: 'attack/direct-not-legal', rule: monsters > 0 ? 'B15' : 'B16', detail: { ...detail, monsters } };
+  }
+  return { code: 'attack/target-not-legal', rule: 'B16', detail };
+}

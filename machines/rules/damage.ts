@@ -1,0 +1,82 @@
+import type { Board, CardId, Payload, Player } from '../../events/index.ts';
+import { opponentOf } from '../../events/index.ts';
+import { cardOf, type RulesEnvironment } from '../effects/env.ts';
+import { influencesOnPlayer, survivesBattleWith } from '../effects/influences.ts';
+
+/** The outcome of damage calculation and the rule of the table it follows (B35 to B42). */
+export interface Calculation {
+  readonly payload: Payload<'battle.calculated'>;
+  readonly rule: string;
+  /** The monster whose battle inflicts damage on each player. */
+  readonly by: Readonly<Partial<Record<Player, CardId>>>;
+}
+
+/** Why the battle is off before it is calculated, or undefined (B32). */
+export function battleIsOff(board: Board): string | undefined {
+  const { attack } = board;
+  if (attack === null) return 'NO_ATTACK_RUNNING';
+  const inDefense = attack.attackerLost?.code === 'ATTACKER_DEFENSE' && cardOf(board, attack.attacker).values.attackInDefense === true;
+  if (attack.attackerLost !== null && !inDefense) return attack.attackerLost.code;
+  return attack.target !== 'direct' && attack.targetLost !== null ? 'TARGET_LEFT' : undefined;
+}
+
+interface Loss {
+  readonly rule: string;
+  readonly destroyed: readonly CardId[];
+  readonly loser: Player | null;
+  readonly amount: number;
+}
+
+function against(env: RulesEnvironment, board: Board, attacker: CardId, target: CardId, player: Player): Loss {
+  const [a, t] = [cardOf(board, attacker), cardOf(board, target)];
+  const [opponent, strength] = [opponentOf(player), a.values.atk ?? 0];
+  if (t.position === 'attack') {
+    const other = t.values.atk ?? 0;
+    if (strength > other) return { rule: 'B35', destroyed: [target], loser: opponent, amount: strength - other };
+    if (strength < other) return { rule: 'B38', destroyed: [attacker], loser: player, amount: other - strength };
+    const nothing = strength === 0 && env.ruleset.switches.zeroVsZero === 'none';
+    return { rule: strength === 0 ? 'B37' : 'B36', destroyed: nothing ? [] : [attacker, target], loser: null, amount: 0 };
+  }
+  const wall = t.values.def ?? 0;
+  if (strength > wall) {
+    const pierces = a.values.piercing === true;
+    return { rule: 'B39', destroyed: [target], loser: pierces ? opponent : null, amount: pierces ? strength - wall : 0 };
+  }
+  if (strength < wall) return { rule: 'B41', destroyed: [], loser: player, amount: wall - strength };
+  return { rule: 'B40', destroyed: [], loser: null, amount: 0 };
+}
+
+/**
+ * Damage calculation of the running attack (B35 to B43; switch zeroVsZero). Values in ATK, DEF and Life Points; what
+ * cannot be destroyed by battle survives, and the damage stays.
+ */
+export function calculateDamage(env: RulesEnvironment, board: Board): Calculation {
+  const { attack } = board;
+  if (attack === null || attack.target === null) throw new Error('no attack to calculate');
+  const { attacker, player, target } = attack;
+  const strength = cardOf(board, attacker).values.atk ?? 0;
+  const loss: Loss = target === 'direct' ? { rule: 'B42', destroyed: [], loser: opponentOf(player), amount: strength } : against(env, board, attacker, target, player);
+  const survives = loss.destroyed.filter((id) => {
+    const other = id === attacker ? target : attacker;
+    return cardOf(board, id).values.notDestroyedByBattle === true || survivesBattleWith(env, board, id, other === 'direct' ? undefined : other);
+  });
+  const spared = loss.loser !== null && influencesOnPlayer(env, board, loss.loser).some(({ influence }) => 'damage' in influence);
+  const damage = { A: 0, B: 0 };
+  if (loss.loser !== null && !spared) damage[loss.loser] = loss.amount;
+  const defends = target !== 'direct' && cardOf(board, target).position === 'defense';
+  const by = loss.loser === null ? {} : { [loss.loser]: loss.loser === player && target !== 'direct' ? target : attacker };
+  return {
+    rule: loss.rule,
+    by,
+    payload: {
+      attacker,
+      ...(target === 'direct'
+        ? {}
+        : { target, targetValue: cardOf(board, target).values[defends ? 'def' : 'atk'] ?? 0, targetValueName: defends ? ('def' as const) : ('atk' as const) }),
+      attackerValue: strength,
+      damage,
+      destroyed: loss.destroyed.filter((id) => !survives.includes(id)),
+      survives,
+    },
+  };
+}

@@ -1,0 +1,6 @@
+export * from './builtIn.ts';
+export { type PlayedScenario, type PlayOptions, playScenario } from './play.ts';
+export * from './read.ts';
+export { referenceOf, resolveReference } from './references.ts';
+export * from './schema.ts';
+export { ScenarioError, setUp } from './setup.ts';

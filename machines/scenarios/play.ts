@@ -1,0 +1,206 @@
+import type { Answer, Command, Entry, Option, Player } from '../../events/index.ts';
+import { COMMAND_OF_SHORT_FORM } from '../../events/index.ts';
+import { createRules, type Rules } from '../duel/rules.ts';
+import type { DuelHeader, DuelState } from '../duel/types.ts';
+import { resolveRuleset } from '../rulesets/index.ts';
+import { EXAMPLES } from './builtIn.ts';
+import { Expectations } from './expectations.ts';
+import { resolveReference } from './references.ts';
+import type { DecisionPlace, DecisionStep, Scenario, Step } from './schema.ts';
+import { ScenarioError, setUp } from './setup.ts';
+
+export interface PlayOptions {
+  /** The branch to play after the trunk's steps that it keeps. */
+  readonly branch?: string;
+  /** A ruleset by name instead of the scenario's own. */
+  readonly ruleset?: string;
+  /** Whether everything that happens must be mentioned; so for the built-in scenarios. */
+  readonly closedWorld?: boolean;
+  /** Rules to play with instead of those of the ruleset (a chart with a transition taken out, in tests). */
+  readonly rulesFor?: (header: DuelHeader) => Rules;
+}
+
+/** A scenario played to its end, or to where it failed. */
+export interface PlayedScenario {
+  readonly header: DuelHeader;
+  readonly entries: readonly Entry[];
+  readonly state: DuelState;
+  /** What did not come out as expected, a line each; none where all is well. */
+  readonly failures: readonly string[];
+  /** How many expectations were checked. */
+  readonly checked: number;
+  /** The `as` names of the scenario's cards. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+class Failed extends Error {}
+
+const playerOfStep = (step: DecisionStep): Player => ('A' in step ? 'A' : 'B');
+const wordOfStep = (step: DecisionStep): keyof typeof COMMAND_OF_SHORT_FORM => ('A' in step ? step.A : step.B);
+const isDecision = (step: Step): step is DecisionStep => 'A' in step || 'B' in step;
+
+/** One playing of a scenario. */
+class Performance {
+  readonly rules: Rules;
+  readonly names: ReadonlyMap<string, string>;
+  readonly entries: Entry[];
+  readonly failures: string[] = [];
+  readonly expectations: Expectations;
+  state: DuelState;
+  #time = 0;
+
+  constructor(header: DuelHeader, rules: Rules, names: ReadonlyMap<string, string>, closedWorld: boolean) {
+    this.rules = rules;
+    this.names = names;
+    const begun = rules.begin(header.setup);
+    this.entries = [...begun.entries];
+    this.state = begun.state;
+    this.expectations = new Expectations(this, closedWorld);
+  }
+
+  get speaker() {
+    return this.rules.speaker(this.state);
+  }
+
+  resolve(text: string): string {
+    const found = resolveReference(this.state.board, this.names, text);
+    if (found === undefined) throw new Failed(`'${text}' is no card here`);
+    return found;
+  }
+
+  #answer(given: Answer): Answer {
+    const one = <T extends string | number>(value: T): T | string => (typeof value === 'string' ? (resolveReference(this.state.board, this.names, value) ?? value) : value);
+    if (Array.isArray(given)) return given.map(one);
+    return typeof given === 'string' ? one(given) : given;
+  }
+
+  #commandOf(step: DecisionStep): Command {
+    const player = playerOfStep(step);
+    const type = COMMAND_OF_SHORT_FORM[wordOfStep(step)];
+    const answers = step.answers === undefined ? {} : { answers: step.answers.map((given) => this.#answer(given)) };
+    const need = (text: string | undefined, field: string): string => {
+      if (text === undefined) throw new Failed(`'${wordOfStep(step)}' needs "${field}"`);
+      return this.resolve(text);
+    };
+    switch (type) {
+      case 'attack.declare':
+        return { type, player, with: need(step.with ?? step.card, 'with'), ...(step.target === undefined ? {} : { target: this.resolve(step.target) }), ...answers };
+      case 'attackReplay.choose':
+        return { type, player, target: need(step.target, 'target'), ...answers };
+      case 'attackReplay.continue':
+        return { type, player, ...answers };
+      case 'effect.activate':
+        return { type, player, card: need(step.card ?? step.with, 'card'), ...(step.effect === undefined ? {} : { effect: step.effect }), ...answers };
+      case 'monster.summon':
+      case 'card.set':
+        return { type, player, card: need(step.card, 'card'), ...(step.zone === undefined ? {} : { zone: step.zone }), ...answers };
+      case 'monster.flip':
+      case 'monster.turn':
+        return { type, player, card: need(step.card, 'card') };
+      case 'phase.change':
+        if (step.to === undefined) throw new Failed(`'phase' needs "to"`);
+        return { type, player, to: step.to === 'endStep' ? 'main2' : step.to };
+      case 'prompt.answer':
+        if (step.answer === undefined) throw new Failed(`'answer' needs "answer"`);
+        return { type, player, answer: this.#answer(step.answer) };
+      case 'priority.pass':
+      case 'duel.concede':
+        return { type, player };
+    }
+  }
+
+  #submit(command: Command) {
+    this.#time += 1000;
+    const result = this.rules.submit(this.state, command, this.#time);
+    this.entries.push(...result.entries);
+    this.state = result.state;
+    return result;
+  }
+
+  /** Let whoever is asked pass; what cannot be passed needs a step. */
+  #passOnce(toward: string): void {
+    const { asks, may, places, state } = this.speaker;
+    if (this.state.board.winner !== null) throw new Failed(`the duel is over before ${toward}`);
+    if (asks === null) throw new Failed(`nobody is asked in ${state}, on the way to ${toward}`);
+    const { prompt } = this.state.board;
+    if (may.includes('prompt.answer') && prompt !== null) {
+      const options = prompt.options.map((option) => this.#optionText(option)).join(', ');
+      throw new Failed(`${asks} is asked (${prompt.kind}) to choose among ${options}, and no step answers`);
+    }
+    if (!may.includes('priority.pass')) throw new Failed(`${asks} must decide at ${places.join(', ')} (${may.join(', ')}), and no step does`);
+    const passed = this.#submit({ type: 'priority.pass', player: asks });
+    if (passed.rejection !== undefined) throw new Failed(`${asks} may not pass at ${places.join(', ')}: ${passed.rejection.code}`);
+  }
+
+  #optionText = (option: Option): string => (option.card === undefined ? String(option.value) : (this.state.board.cards[option.card]?.name ?? option.card));
+
+  #decide(step: DecisionStep): void {
+    const player = playerOfStep(step);
+    const word = wordOfStep(step);
+    for (let bound = 0; bound < 500; bound++) {
+      const { asks, places } = this.speaker;
+      if (asks === player && (step.at === undefined || places.includes(step.at))) break;
+      this.#passOnce(`${player} ${word}${step.at === undefined ? '' : ` at ${step.at}`}`);
+    }
+    const result = this.#submit(this.#commandOf(step));
+    const code = result.rejection?.code;
+    if (step.refused !== undefined) {
+      if (code === step.refused) this.expectations.mention('refusal');
+      else throw new Failed(code === undefined ? `this must be refused (${step.refused}), and was not` : `this must be refused with ${step.refused}, and was with ${code}`);
+    } else if (code !== undefined) throw new Failed(`${player} ${word} is not legal: ${code} (${result.rejection?.rule ?? ''}) at ${this.speaker.places.join(', ')}`);
+  }
+
+  #until(place: DecisionPlace): void {
+    for (let bound = 0; bound < 1000; bound++) {
+      const { asks, places } = this.speaker;
+      const over = this.state.board.winner !== null;
+      if (places.includes(place) && (asks !== null || over)) return;
+      this.#passOnce(place);
+    }
+    throw new Failed(`${place} is never reached`);
+  }
+
+  take(step: Step, label: string): boolean {
+    try {
+      if ('until' in step) this.#until(step.until);
+      else if ('expect' in step) this.expectations.check(step.expect, label, this.failures);
+      else if (isDecision(step)) this.#decide(step);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Failed || error instanceof ScenarioError)) throw error;
+      this.failures.push(`${label}: ${error.message}`);
+      return false;
+    }
+  }
+}
+
+const isBuiltIn = (scenario: Scenario): boolean => {
+  const own = EXAMPLES.find(({ id }) => id === scenario.id);
+  return own !== undefined && (own === scenario || JSON.stringify(own) === JSON.stringify(scenario));
+};
+
+/**
+ * Play a scenario, its trunk or a branch, under its own ruleset or another one; a duel comes of it even where it fails.
+ * @throws ScenarioError where the scenario cannot be set up: an unknown card, ruleset or branch
+ * @example playScenario(scenario, { branch: 'stop' }).failures
+ */
+export function playScenario(scenario: Scenario, options: PlayOptions = {}): PlayedScenario {
+  const ruleset = resolveRuleset(options.ruleset ?? scenario.ruleset);
+  if (ruleset === undefined) throw new ScenarioError(`there is no ruleset '${String(options.ruleset ?? scenario.ruleset)}'`);
+  const branch = options.branch === undefined ? undefined : scenario.branches?.[options.branch];
+  if (options.branch !== undefined && branch === undefined) throw new ScenarioError(`the scenario has no branch '${options.branch}'`);
+  const kept = branch === undefined ? scenario.steps : scenario.steps.slice(0, branch.from ?? scenario.steps.length);
+  const { header, names } = setUp(scenario, ruleset);
+  const rules = options.rulesFor?.(header) ?? createRules({ ruleset, cards: header.cards });
+  const performance = new Performance(header, rules, names, options.closedWorld ?? isBuiltIn(scenario));
+  const steps = [...kept.map((step, index) => ({ step, label: `step ${index + 1}` })), ...(branch?.steps ?? []).map((step, index) => ({ step, label: `${options.branch ?? ''}, step ${index + 1}` }))];
+  let whole = true;
+  for (const { step, label } of steps) {
+    whole = performance.take(step, label);
+    if (!whole) break;
+  }
+  if (whole) performance.expectations.finish(performance.failures);
+  const { entries, failures, state, expectations } = performance;
+  return { header, entries, failures, state, checked: expectations.checked, names };
+}
+

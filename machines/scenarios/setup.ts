@@ -1,0 +1,135 @@
+import type { Player, SetupCard, Values, Zone } from '../../events/index.ts';
+import { PLAYERS } from '../../events/index.ts';
+import { builtInCard, type CardData, namedCards } from '../cards/index.ts';
+import { headerFor } from '../duel/header.ts';
+import type { DuelHeader, DuelSetup } from '../duel/types.ts';
+import { asMonsterValues } from '../effects/influences.ts';
+import type { Ruleset } from '../rulesets/index.ts';
+import type { Scenario, ScenarioCard } from './schema.ts';
+
+/** A scenario that cannot be set up or played at all: a name that means nothing. One line, for the author. */
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError';
+}
+
+/** A duel about to begin: its header, and the names (`as`) of its cards. */
+export interface SetUp {
+  readonly header: DuelHeader;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Ten Normal monsters for a deck that the scenario leaves open. */
+const FILLER = ['mystic-horseman', 'celtic-guardian', '7-colored-fish', 'luster-dragon', 'gemini-elf'];
+const ORDER = [3, 2, 4, 1, 5];
+
+const LISTS: readonly (readonly ['monsters' | 'spellsTraps' | 'hand' | 'graveyard' | 'banished' | 'extraDeck' | 'deck', Zone])[] = [
+  ['monsters', 'monster'],
+  ['spellsTraps', 'spellTrap'],
+  ['hand', 'hand'],
+  ['graveyard', 'graveyard'],
+  ['banished', 'banished'],
+  ['extraDeck', 'extraDeck'],
+  ['deck', 'deck'],
+];
+
+const valuesOf = (data: CardData): Values => ({
+  ...(data.atk === undefined ? {} : { atk: data.atk }),
+  ...(data.def === undefined ? {} : { def: data.def }),
+  ...(data.level === undefined ? {} : { level: data.level }),
+  ...(data.attribute === undefined ? {} : { attribute: data.attribute }),
+  ...(data.type === undefined ? {} : { type: data.type }),
+});
+
+/** Builds up the cards of a setup, giving each its id and place. */
+class SetupBuilder {
+  readonly cards: SetupCard[] = [];
+  readonly names = new Map<string, string>();
+  readonly data = new Map<string, CardData>();
+  readonly #equips: { readonly id: string; readonly to: string }[] = [];
+  readonly #own: ReadonlyMap<string, CardData>;
+
+  constructor(own: readonly CardData[]) {
+    this.#own = new Map(own.map((card) => [card.id, card]));
+  }
+
+  dataOf(name: string): CardData {
+    const data = this.#own.get(name) ?? builtInCard(name);
+    if (data === undefined) throw new ScenarioError(`there is no card '${name}'; names are the full English name in kebab-case`);
+    if (!this.data.has(name)) {
+      this.data.set(name, data);
+      for (const other of namedCards(data)) if (this.#own.has(other) || builtInCard(other) !== undefined) this.dataOf(other);
+    }
+    return data;
+  }
+
+  add(player: Player, zone: Zone, given: ScenarioCard, taken: Set<number>): void {
+    const card = typeof given === 'string' ? { card: given } : given;
+    const data = this.dataOf(card.card);
+    const id = `c${this.cards.length + 1}`;
+    const slotted = zone === 'monster' || zone === 'spellTrap';
+    const index = slotted ? (card.place ?? ORDER.find((place) => !taken.has(place))) : zone === 'fieldSpell' ? 1 : undefined;
+    if (slotted && (index === undefined || taken.has(index))) throw new ScenarioError(`${player} has no free place for '${card.card}' in ${zone === 'monster' ? 'the Monster Zones' : 'the Spell & Trap Zones'}`);
+    if (index !== undefined) taken.add(index);
+    if (card.as !== undefined) this.names.set(card.as, id);
+    if (card.equippedTo !== undefined) this.#equips.push({ id, to: card.equippedTo });
+    const open = zone === 'monster' || zone === 'graveyard' || zone === 'banished' || zone === 'fieldSpell' || card.equippedTo !== undefined;
+    const trap = zone === 'monster' && data.kind === 'trap';
+    this.cards.push({
+      id,
+      visit: `v${this.cards.length + 1}`,
+      name: data.id,
+      owner: player,
+      place: { player, zone, ...(index === undefined ? {} : { index }) },
+      ...(zone === 'monster' ? { position: card.position ?? 'attack' } : {}),
+      faceUp: card.faceUp ?? open,
+      ...(data.frame === 'token' ? { token: true } : {}),
+      printed: trap ? { ...asMonsterValues({ cards: this.data, ruleset: undefined as never }, data.id) } : valuesOf(data),
+      ...(card.counters === undefined ? {} : { counters: card.counters }),
+      ...(card.summoned === undefined ? {} : { summoned: card.summoned }),
+      ...(card.arrivedThisTurn === undefined ? {} : { arrivedThisTurn: card.arrivedThisTurn }),
+      ...(card.setThisTurn === undefined ? {} : { setThisTurn: card.setThisTurn }),
+      ...(card.asMonster === true || trap ? { asMonster: true } : {}),
+    });
+  }
+
+  finish(): SetupCard[] {
+    for (const { id, to } of this.#equips) {
+      const target = this.names.get(to) ?? this.cards.find((card) => card.name === to && card.place.zone === 'monster')?.id;
+      if (target === undefined) throw new ScenarioError(`'${to}', which a card is equipped to, is not on the field`);
+      const at = this.cards.findIndex((card) => card.id === id);
+      const equip = this.cards[at];
+      if (equip !== undefined) this.cards[at] = { ...equip, equippedTo: target };
+    }
+    return this.cards;
+  }
+}
+
+/**
+ * Set a scenario up under a ruleset: ids given, places taken, decks filled with ten Normal monsters where left out.
+ * @throws ScenarioError where a card is unknown or has no place
+ */
+export function setUp(scenario: Scenario, ruleset: Ruleset): SetUp {
+  const builder = new SetupBuilder(scenario.cards ?? []);
+  const { setup } = scenario;
+  for (const player of PLAYERS) {
+    const side = setup[player] ?? {};
+    for (const [list, zone] of LISTS) {
+      const given: readonly ScenarioCard[] = side[list] ?? (list === 'deck' ? [...FILLER, ...FILLER] : []);
+      const taken = new Set<number>();
+      for (const card of list === 'deck' ? [...given].reverse() : given) builder.add(player, zone, card, taken);
+    }
+    if (side.fieldSpell !== undefined && side.fieldSpell !== null) builder.add(player, 'fieldSpell', side.fieldSpell, new Set());
+  }
+  const turnPlayer = setup.turnPlayer ?? 'A';
+  const duel: DuelSetup = {
+    at: setup.at ?? 'battle.open',
+    turn: setup.turn ?? 3,
+    turnPlayer,
+    startingPlayer: setup.startingPlayer ?? 'A',
+    seed: setup.seed ?? 1,
+    lifePoints: { A: setup.A?.lifePoints ?? 8000, B: setup.B?.lifePoints ?? 8000 },
+    cards: builder.finish(),
+  };
+  const header = headerFor({ title: scenario.title, ruleset, cards: [...builder.data.values()], setup: duel });
+  return { header, names: builder.names };
+}
