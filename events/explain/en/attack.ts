@@ -106,11 +106,8 @@ const battlePhaseEnded: Tell['battlePhase.ended'] = ({ payload }, scene) => {
   };
 };
 
-function usedWords(used: boolean, scene: Scene): Words {
-  return used
-    ? say`${attackerName(scene)} has used this attack.`
-    : say`${attackerName(scene)} has not used up an attack with it.`;
-}
+const usedWords = (used: boolean): Words =>
+  used ? say`That attack is used up.` : say`No attack of this monster is used up by it.`;
 
 const ended: Tell['attack.ended'] = ({ payload }, scene) => {
   const { how, used, countsAsAttacked } = payload;
@@ -128,15 +125,15 @@ const ended: Tell['attack.ended'] = ({ payload }, scene) => {
         calculated
           ? sentence(strong`${attacker}’s attack has been fought and is over`)
           : sentence(strong`${attacker}’s attack is over without damage calculation`),
-        usedWords(used, scene),
+        usedWords(used),
       );
     case 'stopped':
       return tell(
         say`The attack is over: stopped`,
         sentence(strong`${attacker}’s attack was stopped at the replay and is over`),
         used
-          ? say`It counts as declared: ${attacker} cannot declare this attack again and cannot be turned by hand this turn.`
-          : usedWords(false, scene),
+          ? say`It counts as declared: the attack is used up, and the monster cannot be turned by hand this turn.`
+          : usedWords(false),
         countsAsAttacked
           ? say`Under this ruleset it even counts as having attacked.`
           : say`It does not count as having attacked.`,
@@ -151,7 +148,7 @@ const ended: Tell['attack.ended'] = ({ payload }, scene) => {
       return tell(
         say`The attack is over: no battle`,
         sentence(strong`${attacker}’s attack is over without a battle`),
-        usedWords(used, scene),
+        usedWords(used),
       );
     case 'duelOver':
       return tell(

@@ -1,4 +1,4 @@
-import type { EntryOf } from '../../messages/index.ts';
+import type { EntryOf, Player } from '../../messages/index.ts';
 import { PLAYERS } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
@@ -60,47 +60,69 @@ function compared({ payload }: Calculated, scene: Scene): Words {
     : say`${attacker}${own} has ${payload.attackerValue} ATK against the ${payload.targetValue} ATK of ${target}.`;
 }
 
-/** The rule in words: `The higher value wins.` Then who is destroyed and who loses what. */
-function outcome({ payload }: Calculated, scene: Scene): Words {
-  const { attackerValue: own, targetValue: other, targetValueName, destroyed, survives, damage } = payload;
-  const losses = PLAYERS.filter((player) => damage[player] > 0).map(
-    (player) => say`${player} loses ${damage[player]} Life Points`,
-  );
-  const fall =
-    destroyed.length === 0
-      ? undefined
-      : sentence(
-          say`${strong`${cardsWords(destroyed, scene)} ${destroyed.length === 1 ? 'is' : 'are'} destroyed`} at the end of this step`,
-        );
-  const stays =
-    survives.length === 0
-      ? undefined
-      : sentence(strong`${cardsWords(survives, scene)} would be destroyed but cannot be, and stays`);
-  const loss = losses.length === 0 ? undefined : sentence(strong`${and(losses)}`);
-  if (other === undefined) return sentences(loss ?? sentence(strong`nobody loses Life Points`));
-  const equal = own === other;
-  const nobody = destroyed.length === 0 && survives.length === 0;
-  const nothing =
-    !nobody || loss !== undefined
-      ? undefined
-      : sentence(
-          strong`${equal ? say`The values are equal: ` : []}nothing is destroyed and nobody loses Life Points`,
-        );
-  const noDamage =
-    loss === undefined && nothing === undefined
-      ? equal
-        ? say`With equal values nobody loses Life Points.`
-        : targetValueName === 'def'
-          ? say`Nobody loses Life Points: the target was in Defense Position.`
-          : say`Nobody loses Life Points.`
-      : undefined;
-  return sentences(nothing, fall, stays, loss, noDamage);
+/** The player the values alone would hurt. */
+function loserOf({ payload }: Calculated, scene: Scene): Player | undefined {
+  const { attackerValue: own, targetValue: other, targetValueName } = payload;
+  if (other === undefined) return own > 0 ? scene.defender : undefined;
+  if (own < other) return scene.attacker;
+  return own > other && targetValueName === 'atk' ? scene.defender : undefined;
 }
+
+/** Who loses how many Life Points, and why nobody does. */
+function losses(entry: Calculated, scene: Scene): Words {
+  const { damage, targetValue: other, targetValueName, attackerValue: own } = entry.payload;
+  const hurt = PLAYERS.filter((player) => damage[player] > 0);
+  const expected = loserOf(entry, scene);
+  if (hurt.length > 0) {
+    const told = hurt.map((player) => {
+      const isDifference = other !== undefined && damage[player] === Math.abs(own - other);
+      return isDifference
+        ? say`${player} loses the difference, ${damage[player]} Life Points`
+        : say`${player} loses ${damage[player]} Life Points`;
+    });
+    const pierces = targetValueName === 'def' && other !== undefined && own > other;
+    return sentences(
+      sentence(strong`${and(told)}`),
+      pierces && say`A target in Defense Position usually spares its player that; this attacker pierces it.`,
+    );
+  }
+  if (expected !== undefined) return say`An effect keeps ${expected} from taking damage.`;
+  if (other !== undefined && own > other)
+    return say`Nobody loses Life Points: the target was in Defense Position.`;
+  return say`Nobody loses Life Points.`;
+}
+
+/** Who is destroyed, who only would be. */
+function fallen({ payload }: Calculated, scene: Scene): Words {
+  const { destroyed, survives, attackerValue: own, targetValue: other } = payload;
+  const clauses = [
+    ...(destroyed.length === 0
+      ? []
+      : [
+          sentence(
+            say`${strong`${cardsWords(destroyed, scene)} ${is(destroyed.length)} destroyed`} at the end of this step`,
+          ),
+        ]),
+    ...survives.map((id) =>
+      sentence(strong`${scene.card(id)} loses the battle, but it cannot be destroyed by battle and stays`),
+    ),
+  ];
+  if (clauses.length > 0) return sentences(own === other && say`The values are equal.`, ...clauses);
+  if (other === undefined) return [];
+  if (own !== other) return sentence(strong`Nothing is destroyed`);
+  const nought = own === 0 && payload.targetValueName === 'atk';
+  return sentences(
+    nought ? say`Neither has any ATK.` : say`The values are equal.`,
+    sentence(strong`Nothing is destroyed`),
+  );
+}
+
+const is = (count: number): string => (count === 1 ? 'is' : 'are');
 
 /** At which value the result would have been another one. */
 function otherwise({ payload }: Calculated, scene: Scene): Words | undefined {
-  const { attackerValue: own, targetValue: other, target, targetValueName } = payload;
-  if (other === undefined || target === undefined) return undefined;
+  const { attackerValue: own, targetValue: other, target, targetValueName, survives } = payload;
+  if (other === undefined || target === undefined || survives.length > 0) return undefined;
   const attacker = scene.card(payload.attacker);
   if (targetValueName === 'def') {
     return own > other
@@ -122,7 +144,7 @@ const calculated: Tell['battle.calculated'] = (entry, scene) => {
   return {
     title: 'Damage calculation',
     row,
-    sentence: sentences(compared(entry, scene), outcome(entry, scene)),
+    sentence: sentences(compared(entry, scene), fallen(entry, scene), losses(entry, scene)),
     otherwise: otherwise(entry, scene),
   };
 };

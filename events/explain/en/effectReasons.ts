@@ -91,7 +91,7 @@ export const effectReasons: Reasons = {
     otherwise: say`It could be used if it had been Set in an earlier turn.`,
   }),
   'effect/quick-play-in-hand': (refusal, names) => ({
-    reason: say`it is ${other(refusal)}’s turn, and ${subject(refusal, names)} is still in the hand`,
+    reason: say`${subject(refusal, names)} is still in the hand, and it is ${other(refusal)}’s turn`,
     more: say`A Quick-Play Spell is used from the hand only in its player’s own turn.`,
     otherwise: say`It could be used if it had been Set in an earlier turn.`,
   }),
@@ -130,7 +130,7 @@ export const effectReasons: Reasons = {
     otherwise: say`It could be used again when its limit starts anew.`,
   }),
   'effect/negated': (refusal, names) => ({
-    reason: say`the effects of ${subject(refusal, names)} are negated`,
+    reason: say`${subject(refusal, names)} has its effects negated`,
     otherwise: say`It could be used if they were not negated.`,
   }),
   'effect/judged': (refusal, names) => ({

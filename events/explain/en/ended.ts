@@ -1,4 +1,4 @@
-import type { EntryOf, NoReplayCode, Source } from '../../messages/index.ts';
+import type { CardId, EntryOf, NoReplayCode, Source } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
@@ -51,9 +51,15 @@ function negatedBy(scene: Scene): Source | undefined {
   return scene.entryAt(scene.attack?.negatedAt ?? undefined, 'attack.negated')?.payload.source;
 }
 
-function others(entry: Checked, code: NoReplayCode, scene: Scene): readonly string[] {
-  const cards = entry.payload.candidates.find((each) => each.code === code)?.cards ?? [];
-  return cards.filter((card) => card !== scene.attack?.attacker);
+/** The cards that brought a code about: sources of the change of value that its candidate names, or its cards. */
+function bringers(entry: Checked, code: NoReplayCode, scene: Scene): readonly CardId[] {
+  const candidate = entry.payload.candidates.find((each) => each.code === code);
+  const changed = (candidate?.entries ?? []).flatMap(
+    (at) => scene.entryAt(at, 'value.changed')?.payload.sources ?? [],
+  );
+  return [...new Set([...changed, ...(candidate?.cards ?? [])])].filter(
+    (card) => card !== scene.attack?.attacker,
+  );
 }
 
 const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
@@ -139,12 +145,15 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
         say`A negated attack is over before it is fought. It still counts as declared and is used up.`,
         overtakenNote(scene),
       ),
-      otherwise: say`If the attack had not been negated, ${wouldBe(scene)}.`,
+      otherwise:
+        overtaken(scene).length === 0
+          ? say`If the attack had not been negated, it would go on.`
+          : say`If the attack had not been negated, ${wouldBe(scene)}.`,
     };
   },
   CANNOT_ATTACK(scene, entry) {
     const attacker = attackerName(scene);
-    const through = others(entry, 'CANNOT_ATTACK', scene);
+    const through = bringers(entry, 'CANNOT_ATTACK', scene);
     const clause =
       through.length === 0
         ? strong`${attacker} can no longer attack`

@@ -1,7 +1,7 @@
 import type { BattleStep, CardId, EntryOf, Phase, Player, Source } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
 import type { Group, Scene } from '../scene.ts';
-import { capital, listed, type Part, say, type Words } from '../words.ts';
+import { capital, listed, type Part, say, sentences, strong, type Words } from '../words.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -128,7 +128,9 @@ function changeClause(
     case 'controlOut':
       return say`${side} lost control of ${cards}`;
     case 'entered':
-      return say`${cards} came to ${sideOf(side)}`;
+      return changes[0]?.reason === 'set'
+        ? say`${cards} ${was(changes.length)} Set on ${sideOf(side)}`
+        : say`${cards} came to ${sideOf(side)}`;
   }
 }
 
@@ -151,6 +153,15 @@ export function changesClause(changes: readonly SideChange[], side: Player, scen
   return and(
     alike(changes, scene).flatMap((group) => clausesOf(group, group[0]?.by ?? 'entered', side, scene)),
   );
+}
+
+/** All changes of a side, a sentence for each kind and name. */
+export function changesSentences(changes: readonly SideChange[], side: Player, scene: Scene): Words {
+  if (changes.length === 0) return sentence(strong`${changesClause(changes, side, scene)}`);
+  const clauses = alike(changes, scene).flatMap((group) =>
+    clausesOf(group, group[0]?.by ?? 'entered', side, scene),
+  );
+  return sentences(...clauses.map((clause) => sentence(strong`${clause}`)));
 }
 
 /** A full sentence: a capital at its start, a full stop at its end. */

@@ -2,7 +2,16 @@ import type { EntryOf, NoReplayCode } from '../../messages/index.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { tellValues, turnedClause } from './changes.ts';
-import { attackerName, attacks, cardsWords, changesClause, sentence, sideOf, targetName } from './grammar.ts';
+import {
+  attackerName,
+  attacks,
+  cardsWords,
+  changesSentences,
+  sentence,
+  sideOf,
+  targetName,
+  theAttack,
+} from './grammar.ts';
 
 type Checked = EntryOf<'attackReplay.checked'>;
 /** What was looked at and found not to be a replay, with the reason; and what would have been one. */
@@ -18,10 +27,9 @@ const lastWord = (scene: Scene): Words => say`So the attack goes on: ${attacks(s
 const cardsOf = (entry: Checked, code: NoReplayCode): readonly string[] =>
   entry.payload.candidates.find((each) => each.code === code)?.cards ?? [];
 
-const onSide = (scene: Scene, side: 'defender' | 'own'): Words => {
-  const player = side === 'own' ? scene.attacker : scene.defender;
-  return changesClause(scene.changes(side), player, scene);
-};
+/** What happened on a side, a sentence for each change. */
+const onSide = (scene: Scene, side: 'defender' | 'own'): Words =>
+  changesSentences(scene.changes(side), side === 'own' ? scene.attacker : scene.defender, scene);
 
 const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
   NOTHING_CHANGED(scene) {
@@ -34,7 +42,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         sentence(
           say`${strong`No monster came to or left ${sideOf(scene.defender)}`} since the target was named, and ${still}`,
         ),
-        lastWord(scene),
+        say`So the attack goes on.`,
       ),
       otherwise: say`It would be a replay if a monster had come to or left ${sideOf(scene.defender)}.`,
     };
@@ -42,9 +50,9 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
   OWN_SIDE_ONLY(scene) {
     return {
       facts: sentences(
-        sentence(strong`${onSide(scene, 'own')}`),
-        say`That is the attacker’s own side, and only a change on ${sideOf(scene.defender)} lets ${scene.attacker} choose again. Stopping is a choice of a replay, so ${scene.attacker} cannot stop here.`,
-        lastWord(scene),
+        onSide(scene, 'own'),
+        say`That is the attacker’s own side. Only a change on ${sideOf(scene.defender)} lets ${scene.attacker} choose again.`,
+        say`Stopping is a choice of a replay too, so ${scene.attacker} must go on: ${attacks(scene)}.`,
       ),
       otherwise: say`It would be a replay if the change had been on ${sideOf(scene.defender)}.`,
     };
@@ -65,8 +73,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     return {
       facts: sentences(
         tellValues(scene.attack?.valueChanges ?? [], scene),
-        say`Changed values are no reason to choose again, so ${scene.attacker} cannot stop either.`,
-        lastWord(scene),
+        say`Changed values are no reason to choose again or to stop, so ${scene.attacker} must go on: ${attacks(scene)}.`,
       ),
       otherwise: say`It would be a replay if a monster had come to or left ${sideOf(scene.defender)}.`,
     };
@@ -108,7 +115,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
   COUNT_UNCHANGED(scene) {
     return {
       facts: sentences(
-        sentence(strong`${onSide(scene, 'defender')}`),
+        onSide(scene, 'defender'),
         say`The number of monsters on ${sideOf(scene.defender)} is the same as at the declaration, and under this ruleset only the number counts.`,
         lastWord(scene),
       ),
@@ -116,11 +123,9 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     };
   },
   CAUSE_NOT_COUNTED(scene) {
-    const changes = [...scene.changes('defender'), ...scene.changes('own')];
-    const side = scene.changes('defender').length > 0 ? onSide(scene, 'defender') : onSide(scene, 'own');
     return {
       facts: sentences(
-        sentence(strong`${changes.length === 0 ? say`a monster came or left` : side}`),
+        onSide(scene, scene.changes('defender').length > 0 ? 'defender' : 'own'),
         say`Under this ruleset a change only counts when a Trap or a Quick-Play Spell caused it, and here it was something else.`,
         lastWord(scene),
       ),
@@ -141,11 +146,12 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
       otherwise: say`Under the rules of today losing the target this way is a replay.`,
     };
   },
-  DECLARATION_ONLY(scene) {
+  DECLARATION_ONLY(scene, entry) {
+    const cards = cardsOf(entry, 'DECLARATION_ONLY').filter((card) => card !== scene.attack?.attacker);
     return {
       facts: sentences(
         sentence(
-          strong`From now on no attack may be declared, but ${attackerName(scene)}’s attack was declared before that`,
+          say`${strong`${cards.length === 0 ? say`a card` : cardsWords(cards, scene)} keeps ${scene.attacker} from declaring attacks from now on`}, but ${attackerName(scene)}’s attack was declared before that`,
         ),
         lastWord(scene),
       ),
@@ -158,8 +164,8 @@ const OUTSIDE: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
   DAMAGE_STEP(scene) {
     return {
       facts: sentences(
-        sentence(say`${strong`${onSide(scene, 'defender')}`}, but the Damage Step had begun`),
-        say`From there on the attack is being fought and its target is not chosen again.`,
+        onSide(scene, 'defender'),
+        say`But the Damage Step had begun: ${theAttack(scene)} is being fought, and its target is not chosen again.`,
       ),
       otherwise: say`It would be a replay if this had happened before the Damage Step.`,
     };
@@ -167,8 +173,8 @@ const OUTSIDE: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
   NO_ATTACK_RUNNING(scene) {
     return {
       facts: sentences(
-        sentence(say`${strong`${onSide(scene, 'defender')}`}, but no attack is running`),
-        say`A replay is a new choice of target, and there is no attack to choose one for.`,
+        onSide(scene, 'defender'),
+        say`But no attack is running. A replay is a new choice of target, and there is no attack to choose one for.`,
       ),
       otherwise: say`It would be a replay if an attack had been declared before and not yet reached the Damage Step.`,
     };

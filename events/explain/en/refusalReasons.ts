@@ -125,7 +125,7 @@ const POSITIONS: Reasons = {
   }),
   'position/declared-attack': (refusal, names) => ({
     reason: say`${subject(refusal, names)} declared an attack this turn`,
-    more: say`A monster that declared an attack cannot be turned by hand in the same turn, even if the attack was stopped or negated.`,
+    more: say`A monster that declared an attack cannot be turned by hand or Flip Summoned in the same turn, even if the attack was stopped or negated.`,
     otherwise: say`It could be turned if it had not declared an attack. An effect may still turn it.`,
   }),
   'position/already-turned': (refusal, names) => ({
@@ -177,6 +177,44 @@ const SUMMONS: Reasons = {
   }),
 };
 
+/** What a decision of each kind needs, for one that comes at another moment. */
+const notHere: ReasonTeller = (refusal) => {
+  const { player } = refusal;
+  switch (refusal.type) {
+    case 'attackReplay.choose':
+    case 'attackReplay.continue':
+      return {
+        reason: say`there is no replay here`,
+        more: say`Once declared, an attack goes on. Only a replay lets ${player} choose again or stop.`,
+        otherwise: say`It would be possible at a replay.`,
+      };
+    case 'attack.declare':
+      return {
+        reason: say`no attack can be declared at this point`,
+        more: say`Attacks are declared in the Battle Step of ${player}’s own Battle Phase, while no other attack and no card is being played out.`,
+        otherwise: say`It would be possible at such a moment.`,
+      };
+    case 'monster.summon':
+    case 'card.set':
+    case 'monster.flip':
+    case 'monster.turn':
+      return {
+        reason: say`this is done only in ${player}’s own Main Phase, while nothing else is going on`,
+        otherwise: say`It would be possible at such a moment.`,
+      };
+    case 'phase.change':
+      return {
+        reason: say`something else must be finished first`,
+        otherwise: say`It would be possible when nothing else is going on.`,
+      };
+    default:
+      return {
+        reason: say`that is not something to do at this point of the turn`,
+        otherwise: say`It may be possible at another point of the turn.`,
+      };
+  }
+};
+
 const PROCEDURE: Reasons = {
   'phase/first-turn': () => ({
     reason: say`the player who starts the duel has no Battle Phase in the first turn`,
@@ -188,10 +226,14 @@ const PROCEDURE: Reasons = {
     otherwise: say`It would be possible after a Battle Phase.`,
   }),
   'phase/not-next': (refusal) => {
-    const now = refusal.detail['phase'];
+    const now = typeof refusal.detail['phase'] === 'string' ? refusal.detail['phase'] : undefined;
     return {
-      reason: say`the ${phaseName(refusal.to)} does not follow the ${phaseName(typeof now === 'string' ? now : undefined)}`,
-      otherwise: say`Phases follow each other in a fixed order, and none is gone back to.`,
+      reason:
+        now === refusal.to
+          ? say`the ${phaseName(now)} is going on already`
+          : say`the ${phaseName(refusal.to)} does not follow the ${phaseName(now)}`,
+      more: say`Phases follow each other in a fixed order, and none is gone back to.`,
+      otherwise: say`It would be possible when the phase before it is over.`,
     };
   },
   'duel/over': () => ({
@@ -208,10 +250,7 @@ const PROCEDURE: Reasons = {
       otherwise: say`It may be possible when ${refusal.player} is asked.`,
     };
   },
-  'command/not-possible-here': () => ({
-    reason: say`that is not something to do at this point of the turn`,
-    otherwise: say`It may be possible at another point of the turn.`,
-  }),
+  'command/not-possible-here': notHere,
   'command/unknown-card': () => ({
     reason: say`there is no such card in this duel`,
     otherwise: say`It may be possible with a card of this duel.`,

@@ -59,8 +59,9 @@ function wanted(refusal: Refusal, names: Names): Wanted {
 
 /** A refusal in words; a code without words of its own still says which rule it is about. */
 export function tellRefusal(refusal: Refusal, names: Names): ToldRefusal {
-  const found = REASONS[refusal.code];
-  const { reason, more, otherwise } = found?.(refusal, names) ?? {
+  // The card is named once, in what was wanted; what stands in the way says `it`.
+  const named: Names = { card: (id) => (id === refusal.card ? say`it` : names.card(id)) };
+  const { reason, more, otherwise } = REASONS[refusal.code]?.(refusal, named) ?? {
     reason: say`the rules do not allow it here`,
     more: say`The rule beside this says why.`,
   };

@@ -4,7 +4,6 @@ import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import {
   attackerName,
-  attacks,
   changesClause,
   clausesOf,
   departure,
@@ -161,17 +160,18 @@ function withoutIt(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words 
   const { causes } = entry.payload;
   const { defender, attacker } = scene;
   const only = causes.length === 1 ? causes[0] : undefined;
-  const goesOn = say`there would be no replay, and ${theAttack(scene)} would go on`;
+  const goesOn = say`there would be no replay, and the attack would go on`;
+  const attackGoesOn = say`there would be no replay, and ${theAttack(scene)} would go on`;
   switch (only) {
     case 'ENTER':
     case 'CONTROL_IN':
-      return say`If no monster had come to ${sideOf(defender)}, ${goesOn}.`;
+      return say`If no monster had come to ${sideOf(defender)}, ${attackGoesOn}.`;
     case 'LEAVE':
     case 'CONTROL_OUT': {
       const left = scene.changes('defender', only === 'LEAVE' ? 'left' : 'controlOut')[0];
-      return left === undefined
-        ? say`If no monster had left ${sideOf(defender)}, ${goesOn}.`
-        : say`If ${scene.card(left.card)} had stayed on ${sideOf(defender)}, ${goesOn}.`;
+      if (left === undefined) return say`If no monster had left ${sideOf(defender)}, ${attackGoesOn}.`;
+      const wasTarget = left.card === scene.attack?.target;
+      return say`If ${scene.card(left.card)} had stayed on ${sideOf(defender)}, ${wasTarget ? goesOn : attackGoesOn}.`;
     }
     case 'DIRECT_LOST':
       return say`If ${attackerName(scene)} could still attack directly, ${goesOn}.`;
@@ -180,11 +180,11 @@ function withoutIt(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words 
     case 'OWN_SIDE_CHANGED':
       return say`Under the rules of today only ${sideOf(defender)} counts: there would be no replay, and ${attacker} would have to go on.`;
     case 'DIRECT_GAINED':
-      return say`Under the rules of today gaining a direct attack is no reason to choose again: ${attacks(scene)} as declared.`;
+      return say`Under the rules of today gaining a direct attack is no reason to choose again, and ${theAttack(scene)} would go on.`;
     case 'ATTACKER_UNABLE':
       return say`If ${attackerName(scene)} could still attack, ${goesOn}.`;
     default:
-      return say`If ${sideOf(defender)} had stayed as it was, ${goesOn}.`;
+      return say`If ${sideOf(defender)} had stayed as it was, ${attackGoesOn}.`;
   }
 }
 
@@ -193,11 +193,16 @@ export function tellReplay(
   entry: EntryOf<'attackReplay.checked'>,
   scene: Scene,
 ): { sentence: Words; otherwise: Words } {
-  const { causes, candidates } = entry.payload;
-  const told = causes.map((code, index) => {
-    const candidate = candidates.find((each) => each.code === code);
-    return CAUSES[code](scene, candidate, index === 0);
-  });
+  const { candidates } = entry.payload;
+  const found = entry.payload.causes.map((code) => ({
+    code,
+    candidate: candidates.find((each) => each.code === code),
+  }));
+  // In the order in which it happened.
+  const first = (candidate: Candidate | undefined): number =>
+    Math.min(...(candidate?.entries ?? [entry.index]));
+  found.sort((a, b) => first(a.candidate) - first(b.candidate));
+  const told = found.map(({ code, candidate }, index) => CAUSES[code](scene, candidate, index === 0));
   return {
     sentence: sentences(
       ...told,
