@@ -3,7 +3,6 @@ export class BadInput extends Error {
   override readonly name = 'BadInput';
 }
 
-/** The line for a problem in a file: where, what, and how to mend it. */
-export function badLine(file: string, line: number | undefined, message: string): BadInput {
-  return new BadInput(`${file}:${line === undefined ? '' : `${line}:`} ${message}`);
-}
+/** The line for a problem in a file: the file, the line, what is wrong and how to mend it. */
+export const badLine = (file: string, line: number, message: string): BadInput =>
+  new BadInput(`${file}: line ${line}: ${message}`);

@@ -1,58 +1,90 @@
-import { readFile, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { FileProblem, fileProblem } from './fileProblem.ts';
 
 /** The most a file may hold: 512 MiB. */
 export const FILE_LIMIT = 512 * 1024 * 1024;
 
 const MEBIBYTE = 1024 * 1024;
+const NEWLINE = 10;
 
 function tooLarge(path: string, size: number): FileProblem {
-  const has = size > 0 ? `, ${Math.ceil(size / MEBIBYTE)} MiB` : '';
+  const has = size > FILE_LIMIT ? `, ${Math.ceil(size / MEBIBYTE)} MiB` : '';
   return new FileProblem(
     `${path}: this file is larger than ${FILE_LIMIT / MEBIBYTE} MiB${has}; open a shorter recording`,
   );
 }
 
-/**
- * The text of bytes that should be UTF-8; a byte order mark is left out.
- * @throws FileProblem where they are UTF-16, binary, or no UTF-8.
- */
-export function decodeText(path: string, bytes: Uint8Array): string {
+async function mustBeReadable(path: string): Promise<void> {
+  const found = await stat(path);
+  if (found.isDirectory()) throw new FileProblem(`${path}: this is a folder, not a file; name a file in it`);
+  // a named pipe would wait for ever for its other end
+  if (!found.isFile())
+    throw new FileProblem(`${path}: this is not an ordinary file; name a duel file or a scenario`);
+  if (found.size > FILE_LIMIT) throw tooLarge(path, found.size);
+}
+
+const linesIn = (bytes: Uint8Array): number =>
+  bytes.reduce((count, byte) => (byte === NEWLINE ? count + 1 : count), 0);
+
+function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    throw new FileProblem(`${path}: this is UTF-16 text; save it as UTF-8`);
-  const line = (end: number) =>
-    bytes.subarray(0, end).reduce((count, byte) => (byte === 10 ? count + 1 : count), 1);
-  const nul = bytes.indexOf(0);
-  if (nul >= 0)
-    throw new FileProblem(`${path}:${line(nul)}: this is a binary file; open a duel file or a scenario`);
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
+async function* pieces(path: string): AsyncGenerator<string> {
+  await mustBeReadable(path);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let line = 1;
+  let size = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: MEBIBYTE })) {
+    const bytes: Uint8Array = chunk;
+    if (size === 0 && isUtf16(bytes))
+      throw new FileProblem(`${path}: line 1: this is UTF-16 text; save it as UTF-8`);
+    size += bytes.byteLength;
+    // it may have grown since it was looked at
+    if (size > FILE_LIMIT) throw tooLarge(path, size);
+    const nul = bytes.indexOf(0);
+    if (nul >= 0) {
+      const at = line + linesIn(bytes.subarray(0, nul));
+      throw new FileProblem(`${path}: line ${at}: this is a binary file; open a duel file or a scenario`);
+    }
+    yield decoded(path, line, () => decoder.decode(bytes, { stream: true }));
+    line += linesIn(bytes);
+  }
+  decoded(path, line, () => decoder.decode());
+}
+
+function decoded(path: string, line: number, decode: () => string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_STRING_TOO_LONG')
-      throw tooLarge(path, 0);
-    throw new FileProblem(`${path}: this is not UTF-8 text; save it as UTF-8`);
+    return decode();
+  } catch {
+    throw new FileProblem(`${path}: line ${line} or one behind it: this is not UTF-8 text; save it as UTF-8`);
   }
 }
 
-async function mustBeReadable(path: string, shown: string): Promise<void> {
-  const found = await stat(path);
-  if (found.isDirectory()) throw new FileProblem(`${shown}: this is a folder, not a file; name a file in it`);
-  // a named pipe would wait for ever for its other end
-  if (!found.isFile())
-    throw new FileProblem(`${shown}: this is not an ordinary file; name a duel file or a scenario`);
-  if (found.size > FILE_LIMIT) throw tooLarge(shown, found.size);
+/**
+ * The text of a file piece by piece, within the limits of untrusted files; a byte order mark is left out.
+ * @throws FileProblem with one line: missing, a folder, a device, larger than 512 MiB, binary, not UTF-8.
+ */
+export async function* textPieces(path: string): AsyncGenerator<string> {
+  try {
+    yield* pieces(path);
+  } catch (error) {
+    throw fileProblem(path, error);
+  }
 }
 
 /**
- * Reads a whole text file within the limits of untrusted files.
- * @throws FileProblem with one line: missing, a folder, a device, larger than 512 MiB, binary, not UTF-8.
+ * The whole text of a file, within the same limits.
+ * @throws FileProblem as `textPieces`, and where the text is longer than one text may be here.
  */
-export async function readText(path: string, shown = path): Promise<string> {
+export async function readText(path: string): Promise<string> {
+  const parts: string[] = [];
+  for await (const piece of textPieces(path)) parts.push(piece);
   try {
-    await mustBeReadable(path, shown);
-    return decodeText(shown, await readFile(path));
-  } catch (error) {
-    throw fileProblem(shown, error);
+    return parts.join('');
+  } catch {
+    throw tooLarge(path, 0);
   }
 }

@@ -1,4 +1,5 @@
 export * from './builtIn.ts';
+export { lineOfPath } from './jsonText.ts';
 export { type PlayedScenario, type PlayOptions, playScenario } from './play.ts';
 export * from './read.ts';
 export { referenceOf, resolveReference } from './references.ts';

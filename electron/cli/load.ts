@@ -1,0 +1,110 @@
+import type { Dirent } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDecoder, type DecodeResult, type Entry } from '../../events/index.ts';
+import { type DuelHeader, headerSchema, readScenario, type Scenario } from '../../machines/index.ts';
+import { FileProblem, fileProblem } from '../node/fileProblem.ts';
+import { textPieces } from '../node/readText.ts';
+import { BadInput, badLine } from './badInput.ts';
+
+/** A scenario file, read and checked. */
+export interface LoadedScenario {
+  readonly kind: 'scenario';
+  readonly file: string;
+  readonly scenario: Scenario;
+  /** The file's text, to find the lines of its parts. */
+  readonly text: string;
+}
+/** A duel file, read and checked; `torn` says that its last line was cut. */
+export interface LoadedDuel {
+  readonly kind: 'duel';
+  readonly file: string;
+  readonly header: DuelHeader;
+  readonly entries: readonly Entry[];
+  readonly torn: string | undefined;
+}
+export type Loaded = LoadedScenario | LoadedDuel;
+
+const DUEL_LINE = /^\s*\{[^\n]*"format"\s*:\s*"duelscope\/duel"/;
+const isDuelName = (file: string): boolean => file.endsWith('.jsonl');
+const isOurName = (name: string): boolean => name.endsWith('.json') || isDuelName(name);
+
+function duelOf(file: string, read: DecodeResult<DuelHeader>): LoadedDuel {
+  if (!read.ok) throw new BadInput(`${file}: ${read.error.message}`);
+  const { header, entries, torn } = read.duel;
+  return { kind: 'duel', file, header, entries, torn: torn?.message };
+}
+
+/**
+ * Reads a scenario or a duel file; which of the two it is, its first line says.
+ * @throws BadInput with the file, the line, what is wrong and how to mend it.
+ */
+export async function load(file: string): Promise<Loaded> {
+  const decoder = createDecoder<DuelHeader>({ header: headerSchema });
+  const parts: string[] = [];
+  let isDuel: boolean | undefined;
+  try {
+    for await (const piece of textPieces(file)) {
+      isDuel ??= isDuelName(file) || DUEL_LINE.test(piece);
+      if (!isDuel) parts.push(piece);
+      else if (!decoder.push(piece)) break;
+    }
+  } catch (error) {
+    if (error instanceof FileProblem) throw new BadInput(error.message);
+    throw error;
+  }
+  if (isDuel ?? isDuelName(file)) return duelOf(file, decoder.end());
+  const read = readScenario(parts.join(''));
+  if (!read.ok) throw badLine(file, read.line, read.message);
+  return { kind: 'scenario', file, scenario: read.scenario, text: read.text };
+}
+
+/** The same for a command that wants a duel file. */
+export async function loadDuel(file: string): Promise<LoadedDuel> {
+  const loaded = await load(file);
+  if (loaded.kind === 'duel') return loaded;
+  throw badLine(file, 1, 'this is a scenario, not a duel file; duelscope record makes one of it');
+}
+
+/** The same for a command that wants a scenario. */
+export async function loadScenario(file: string): Promise<LoadedScenario> {
+  const loaded = await load(file);
+  if (loaded.kind === 'scenario') return loaded;
+  throw badLine(file, 1, 'this is a duel file, not a scenario; name a scenario');
+}
+
+/** Folders in a fixed order, whatever the system and locale. */
+const byName = (one: Dirent, other: Dirent): number => (one.name < other.name ? -1 : 1);
+
+async function* inFolder(folder: string): AsyncGenerator<string> {
+  const found = await readdir(folder, { withFileTypes: true });
+  for (const entry of found.sort(byName)) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (entry.name !== 'node_modules' && !entry.name.startsWith('.')) yield* inFolder(path);
+    } else if (isOurName(entry.name)) yield path;
+  }
+}
+
+/**
+ * The files that these names stand for; a folder stands for every `.json` and `.jsonl` file in it and below.
+ * @throws BadInput where a name is not there, or a folder holds none.
+ */
+export async function filesOf(names: readonly string[]): Promise<readonly string[]> {
+  const files: string[] = [];
+  for (const name of names) {
+    try {
+      if (!(await stat(name)).isDirectory()) files.push(name);
+      else {
+        const before = files.length;
+        for await (const file of inFolder(name)) files.push(file);
+        if (files.length === before)
+          throw new BadInput(`${name}: no scenario or duel file lies in this folder; name another one`);
+      }
+    } catch (error) {
+      if (error instanceof BadInput) throw error;
+      throw new BadInput(fileProblem(name, error).message);
+    }
+  }
+  return files;
+}

@@ -1,0 +1,120 @@
+import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
+import { BadInput } from './badInput.ts';
+import { explainCommand } from './explainDuel.ts';
+import { playCommand } from './play.ts';
+import { recordCommand } from './record.ts';
+import { SCHEMA_NAMES, type SchemaName, schemaCommand } from './schemas.ts';
+import type { ExitCode, Terminal } from './terminal.ts';
+import { verifyCommand } from './verify.ts';
+
+function whole(most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (!/^\d{1,12}$/.test(text) || value > most)
+      throw new InvalidArgumentError(`Give a whole number from 0 to ${most}.`);
+    return value;
+  };
+}
+
+const BRANCH = ['--branch <name>', 'this branch alone'] as const;
+const RULESET = ['--ruleset <name>', 'under this ruleset: modern-tcg, classic-2004 or wiki-ude'] as const;
+const JSON_OPTION = ['--json', 'as JSON'] as const;
+
+/** The commands; each reports its exit code to `done`. */
+function commands(terminal: Terminal, version: string, done: (code: ExitCode) => void): Command {
+  const program = new Command('duelscope')
+    .description('Plays, explains and verifies duels of the Battle Phase.')
+    .version(version, '--version', 'the version of this program')
+    .helpOption('--help', 'what can be said here')
+    .helpCommand(false)
+    .showHelpAfterError(false)
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => void process.stdout.write(text), writeErr: () => undefined })
+    .addHelpText(
+      'after',
+      '\nEnds with 0 when all is well, 1 when an expectation or a verification failed, 2 for input that cannot be used.',
+    );
+  const add = (name: string, description: string): Command =>
+    program
+      .command(name)
+      .description(description)
+      .helpOption('--help', 'what can be said here')
+      .option(...JSON_OPTION);
+
+  add('play', 'Plays scenarios with all their branches, verifies duel files, and ends with the totals.')
+    .argument('<files...>', 'scenarios, duel files, and folders of them')
+    .option(...BRANCH)
+    .option(...RULESET)
+    .option(
+      '--closed',
+      'every replay, battle, destruction, change of Life Points and refusal must be expected',
+    )
+    .option('--stately', "then send what was played to Stately's inspector, over a WebSocket of this machine")
+    .option('--port <number>', 'the port of that WebSocket on 127.0.0.1 (8080)', whole(65_535))
+    .action(async (files: string[], options) => done(await playCommand(files, options, terminal)));
+  add('explain', 'The timeline in words and, for each attack, the verdict with its reason, rule and source.')
+    .argument('<file>', 'a scenario or duel file')
+    .option(...BRANCH)
+    .option(...RULESET)
+    .option('--at <entry>', 'everything about this entry alone', whole(999_999_999))
+    .action(async (file: string, options) => done(await explainCommand(file, options, terminal)));
+  add('verify', 'Decides recorded duels again from their commands alone; names the first entry that differs.')
+    .argument('<files...>', 'duel files')
+    .action(async (files: string[], options) => done(await verifyCommand(files, options, terminal)));
+  add('record', 'Plays a scenario and writes it as a duel file.')
+    .argument('<file>', 'a scenario')
+    .requiredOption('--out <file>', 'the duel file, NAME.duel.jsonl')
+    .option(...BRANCH)
+    .option(...RULESET)
+    .action(async (file: string, options) => done(await recordCommand(file, options, terminal)));
+  add('schema', 'The JSON Schema of what you may write; of everything where no kind is named.')
+    .addArgument(new Argument('[kind]', 'which one').choices(SCHEMA_NAMES))
+    .option('--out <folder>', 'write each as KIND.schema.json into this folder')
+    .action(async (name: SchemaName | undefined, options) =>
+      done(await schemaCommand(name, options, terminal)),
+    );
+  return program;
+}
+
+const oneLine = (text: string): string =>
+  text
+    .trim()
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\.$/, '');
+
+/**
+ * Runs the command line.
+ * @param args what stands behind the program's name
+ * @returns 0 fine, 1 an expectation or a verification failed, 2 bad input: then exactly one line was written to stderr
+ */
+export async function runCommandLine(
+  args: readonly string[],
+  terminal: Terminal,
+  version: string,
+): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  const program = commands(terminal, version, (came) => {
+    code = came;
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof BadInput) {
+      terminal.problem(error.message);
+      return 2;
+    }
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return 0;
+      // without a command commander prints its help and calls that an error
+      terminal.problem(
+        error.code === 'commander.help'
+          ? 'name a command: play, explain, verify, record or schema; duelscope --help says more'
+          : `${oneLine(error.message)}; duelscope --help says what can be said`,
+      );
+      return 2;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { entrySchema } from '../../events/index.ts';
+import { cardSchema, headerSchema, rulesetSchema, scenarioSchema } from '../../machines/index.ts';
+import { FileProblem, fileProblem } from '../node/fileProblem.ts';
+import { saveAtomically } from '../node/saveAtomically.ts';
+import { BadInput } from './badInput.ts';
+import type { ExitCode, Terminal } from './terminal.ts';
+
+/** What has a schema, in the order in which it is printed. */
+export const SCHEMA_NAMES = ['scenario', 'card', 'duel', 'ruleset'] as const;
+export type SchemaName = (typeof SCHEMA_NAMES)[number];
+
+const SOURCES: Readonly<
+  Record<SchemaName, { readonly schema: z.ZodType; readonly title: string; readonly description: string }>
+> = {
+  scenario: {
+    schema: scenarioSchema,
+    title: 'Duelscope scenario',
+    description: 'A setup, what the players decide, and what must come of it.',
+  },
+  card: {
+    schema: cardSchema,
+    title: 'Duelscope card',
+    description: 'A card as data: printed values, and effects in a closed vocabulary.',
+  },
+  duel: {
+    schema: z.union([headerSchema, entrySchema]),
+    title: 'Duelscope duel file, one line',
+    description: 'Each line of a .duel.jsonl file is one of these: the header on line 1, then the entries.',
+  },
+  ruleset: {
+    schema: rulesetSchema,
+    title: 'Duelscope ruleset',
+    description: 'A named set of rules of its time.',
+  },
+};
+
+/** The JSON Schema (2020-12) of one kind of file, made from the same source as the types. */
+export function jsonSchemaOf(name: SchemaName): Record<string, unknown> {
+  const { schema, title, description } = SOURCES[name];
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-2020-12',
+    reused: 'ref',
+  });
+  return { $schema, title, description, ...rest };
+}
+
+/** `duelscope schema`: prints schemas, or writes each into a folder. */
+export async function schemaCommand(
+  name: SchemaName | undefined,
+  options: { readonly out?: string | undefined; readonly json?: boolean | undefined },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const names = name === undefined ? SCHEMA_NAMES : [name];
+  if (options.out === undefined) {
+    terminal.json(
+      name === undefined
+        ? Object.fromEntries(names.map((one) => [one, jsonSchemaOf(one)]))
+        : jsonSchemaOf(name),
+    );
+    return 0;
+  }
+  const written: string[] = [];
+  try {
+    await mkdir(options.out, { recursive: true });
+    for (const one of names) {
+      const file = join(options.out, `${one}.schema.json`);
+      await saveAtomically(file, `${JSON.stringify(jsonSchemaOf(one), null, 2)}\n`);
+      written.push(file);
+    }
+  } catch (error) {
+    throw new BadInput((error instanceof FileProblem ? error : fileProblem(options.out, error)).message);
+  }
+  if (options.json === true) terminal.json({ written });
+  else for (const file of written) terminal.line(file);
+  return 0;
+}

@@ -1,0 +1,79 @@
+import { cardNames, type Entry, type Explanation, explain, type Option, textOf } from '../../events/index.ts';
+import { builtInCard, createRules, type DuelHeader, ruleById } from '../../machines/index.ts';
+
+/** An entry with everything that is said about it, and its rule in words. */
+export interface Told {
+  readonly entry: Entry;
+  readonly explanation: Explanation;
+  readonly sentence: string;
+  readonly otherwise: string;
+  readonly rule?: { readonly id: string; readonly statement: string; readonly source: string };
+}
+
+/** An attack from its declaration to its end, with the checks that found a replay or say why there was none. */
+export interface ToldAttack {
+  readonly from: number;
+  readonly to: number;
+  readonly title: string;
+  readonly verdicts: readonly Told[];
+}
+
+/** Explains every entry of a duel. */
+export function tellDuel(header: DuelHeader, entries: readonly Entry[]): readonly Told[] {
+  const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
+  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
+  const nameOf = cardNames(entries, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
+  let state = rules.initial();
+  return entries.map((entry, index) => {
+    const before = state.board;
+    state = rules.evolve(state, entry);
+    const explanation = explain({ entries, before, after: state.board, nameOf }, index);
+    const rule = explanation.rule === null ? undefined : ruleById(explanation.rule);
+    return {
+      entry,
+      explanation,
+      sentence: textOf(explanation.sentence),
+      otherwise: textOf(explanation.otherwise),
+      ...(rule === undefined
+        ? {}
+        : { rule: { id: rule.id, statement: rule.statement, source: rule.source } }),
+    };
+  });
+}
+
+type Check = Extract<Entry, { type: 'attackReplay.checked' }>;
+const isCheck = (entry: Entry): entry is Check => entry.type === 'attackReplay.checked';
+
+/** Of the checks of an attack those that decided something; where none did, the last one, which says why not. */
+function verdictsAmong(told: readonly Told[]): readonly Told[] {
+  const checks = told.filter(({ entry }) => isCheck(entry));
+  const decided = checks.filter(({ entry }) => isCheck(entry) && entry.payload.verdict !== 'none');
+  if (decided.length > 0) return decided;
+  const telling = checks.filter(({ entry }) => isCheck(entry) && entry.payload.code !== 'NOTHING_CHANGED');
+  return (telling.length > 0 ? telling : checks).slice(-1);
+}
+
+/** The attacks of a duel in order. */
+export function attacksOf(told: readonly Told[]): readonly ToldAttack[] {
+  const starts = told
+    .filter(({ entry }) => entry.type === 'attack.declaring')
+    .map(({ entry }) => entry.index);
+  return starts.map((from, number) => {
+    const next = starts[number + 1] ?? told.length;
+    const end = told.find(
+      ({ entry }) => entry.type === 'attack.ended' && entry.index > from && entry.index < next,
+    );
+    const to = end?.entry.index ?? next - 1;
+    const inside = told.slice(from, to + 1);
+    const declared = inside.find(({ entry }) => entry.type === 'attack.declared') ?? inside[0];
+    return { from, to, title: declared?.explanation.row ?? '', verdicts: verdictsAmong(inside) };
+  });
+}
+
+/** What may be chosen, in words, with a star at what was taken. */
+export const choiceWords = (
+  choices: readonly (Option & { readonly words: string; readonly taken?: number })[],
+): string =>
+  choices
+    .map(({ words, taken }) => (taken === undefined ? words : `${words} (taken at ${taken})`))
+    .join(', ');
