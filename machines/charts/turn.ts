@@ -21,7 +21,7 @@ const quietPhase = (phase: Phase, place: readonly DecisionPlace[], next: Phase) 
     states: {
       entering: entering(phase),
       open: {
-        meta: { asks: 'turnPlayer', may: QUIET, place, responses: place[0] ?? 'drawPhase', next: [next] },
+        meta: { asks: 'turnPlayer', may: QUIET, place, responses: place.at(-1) ?? 'drawPhase', next: [next] },
         on: { 'window.agreed': `#duel.turn.${next}` },
       },
     },
