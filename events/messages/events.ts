@@ -38,6 +38,7 @@ export const valuesSchema = z.strictObject({
   cannotAttackDirectly: z.boolean().optional(),
   cannotTurnByHand: z.boolean().optional(),
   cannotBeAttacked: z.boolean().optional(),
+  cannotBeChosen: z.boolean().optional(),
 });
 export type Values = z.infer<typeof valuesSchema>;
 
@@ -224,6 +225,8 @@ export const PAYLOADS = {
   'link.resolved': z.strictObject({
     link: z.int().min(1),
     outcome: z.enum(['resolved', 'negated', 'withoutEffect']),
+    /** It would have brought a monster to the field. */
+    neverArrived: z.literal(true).optional(),
   }),
   'chain.ended': z.strictObject({ links: count, ...triggers }),
 

@@ -129,6 +129,8 @@ export interface AttackState {
   readonly attackerLost: { readonly code: NoReplayCode; readonly entry: number } | null;
   readonly targetLost: { readonly entry: number } | null;
   readonly negatedAt: number | null;
+  /** Links that would have Summoned and did not: entries (NEVER_ARRIVED). */
+  readonly neverArrived: readonly number[];
   readonly replays: number;
   /** The choices of a replay that is being made. */
   readonly choices: readonly Option[] | null;
@@ -229,6 +231,8 @@ export interface Board {
   readonly offers: readonly Trigger[];
   readonly forced: readonly Trigger[];
   readonly happenings: readonly Happening[];
+  /** Triggers were looked for up to this entry. */
+  readonly lookedTo: number;
   /** Defender's-side changes with no attack running, or in the Damage Step, not yet judged. */
   readonly unjudged: readonly SideChange[];
   readonly prompt: PromptState | null;

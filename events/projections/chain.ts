@@ -82,7 +82,10 @@ export const foldLinkResolving = (board: Board, entry: EntryOf<'link.resolving'>
 /** A link has resolved; the cards it targeted may have something to say (Spirit Reaper). */
 export function foldLinkResolved(board: Board, entry: EntryOf<'link.resolved'>): Board {
   const link = board.chain.find((other) => other.link === entry.payload.link);
-  const next = changeLink(board, entry.payload.link, { state: 'resolved' });
+  let next = changeLink(board, entry.payload.link, { state: 'resolved' });
+  if (entry.payload.neverArrived === true && next.attack !== null) {
+    next = { ...next, attack: { ...next.attack, neverArrived: [...next.attack.neverArrived, entry.index] } };
+  }
   if (link === undefined || link.targets.length === 0 || entry.payload.outcome !== 'resolved') return next;
   const happening: Happening = {
     entry: entry.index,

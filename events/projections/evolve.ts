@@ -72,9 +72,17 @@ function foldValue(board: Board, entry: EntryOf<'value.changed'>): Board {
   values[payload.what] = payload.to ?? undefined;
   const next = patchCard(board, card.id, { values, setBy: { ...card.setBy, [payload.what]: entry.index } });
   const { attack } = next;
-  if (attack === null || attack.target === null || attack.inDamageStep) return next;
+  if (attack === null || attack.target === null || attack.inDamageStep || !STATS.has(payload.what)) return next;
   return { ...next, attack: { ...attack, valueChanges: [...attack.valueChanges, entry.index] } };
 }
+
+function foldStep(board: Board, entry: EntryOf<'step.entered'>): Board {
+  const next: Board = { ...board, phase: 'battle', step: entry.payload.step, proposed: null };
+  if (entry.payload.step !== 'end') return next;
+  return happened(next, { entry: entry.index, type: 'phase', how: 'battleEnd', player: board.turnPlayer });
+}
+
+const STATS: ReadonlySet<string> = new Set(['atk', 'def', 'level', 'attribute', 'type']);
 
 function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
   const cards: Record<CardId, CardState> = {};
@@ -100,10 +108,10 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
 }
 
 /** Looking for triggers: what was found waits, what happened is forgotten; flips and delayed self-destruction wait for timing 4 (B27). */
-function foldTriggers(board: Board, triggers: readonly Trigger[]): Board {
+function foldTriggers(board: Board, triggers: readonly Trigger[], index: number): Board {
   const early = board.attack !== null && board.attack.inDamageStep && board.attack.timing < 4;
-  const kept = early ? board.happenings.filter(({ type }) => type === 'flipped' || type === 'effectResolved') : [];
-  return { ...board, triggers, happenings: kept };
+  const kept = board.happenings.filter(({ entry, type }) => entry === index || (early && (type === 'flipped' || type === 'effectResolved')));
+  return { ...board, triggers, happenings: kept, lookedTo: index };
 }
 
 function foldSummoned(board: Board, entry: EntryOf<'monster.summoned'>): Board {
@@ -123,7 +131,14 @@ function foldSummoned(board: Board, entry: EntryOf<'monster.summoned'>): Board {
       players: { ...next.players, [player]: { ...next.players[player], normalSummonUsed: true } },
     };
   }
-  return next;
+  return happened(next, {
+    entry: entry.index,
+    type: 'summoned',
+    card: card.id,
+    visit: card.visit,
+    player,
+    how: payload.how,
+  });
 }
 
 function foldLifePoints(board: Board, entry: EntryOf<'lifePoints.changed'>): Board {
@@ -156,7 +171,7 @@ function fold(board: Board, entry: Entry): Board {
         { entry: entry.index, type: 'phase', how: entry.payload.phase, player: board.turnPlayer },
       );
     case 'step.entered':
-      return { ...board, phase: 'battle', step: entry.payload.step, proposed: null };
+      return foldStep(board, entry);
     case 'phase.proposed':
       return { ...board, proposed: entry.payload.to };
     case 'priority.passed':
@@ -269,7 +284,7 @@ export const previewBoard = (board: Board, entry: Entry): Board => fold(board, e
 export function evolveBoard(board: Board, entry: Entry): Board {
   if (ANNOTATIONS.has(entry.type)) return { ...board, entry: entry.index };
   let next = fold(board, entry);
-  if ('triggers' in entry.payload && entry.payload.triggers !== undefined) next = foldTriggers(next, entry.payload.triggers);
+  if ('triggers' in entry.payload && entry.payload.triggers !== undefined) next = foldTriggers(next, entry.payload.triggers, entry.index);
   const answered = board.prompt !== null && board.prompt.answer !== null && next.prompt === board.prompt;
   return { ...next, entry: entry.index, prompt: answered ? null : next.prompt };
 }

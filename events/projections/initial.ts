@@ -57,6 +57,7 @@ export const emptyBoard: Board = {
   offers: [],
   forced: [],
   happenings: [],
+  lookedTo: -1,
   unjudged: [],
   prompt: null,
   proposed: null,

@@ -3,7 +3,7 @@ import type { DecisionPlace } from '../scenarios/schema.ts';
 import { chartSetup } from './setup.ts';
 import { EFFECT_EVENTS } from './window.ts';
 
-const REACHES: readonly EventType[] = ['damageStep.reached', ...EFFECT_EVENTS];
+const REACHES: readonly EventType[] = ['damageStep.reached', 'attackReplay.checked', ...EFFECT_EVENTS];
 
 const timing = (number: string, place: DecisionPlace, next: string) =>
   chartSetup.createStateConfig({

@@ -98,7 +98,7 @@ function summonNow(run: Run, work: Work): undefined {
     const tributes = choose(run, work, { key: 'tributes', player: work.player, kind: 'cost', options: cardOptions(tributesOf(run.env, run.board, work.player)), min: needed, max: needed });
     for (const id of tributes.values) moveCard(run, String(id), 'graveyard', { reason: 'tribute' });
   }
-  placeNormally(run, work.self, work.player, set, needed > 0, true, zone ?? undefined, true);
+  placeNormally(run, work.self, work.player, set, needed > 0, { index: zone ?? undefined });
   return undefined;
 }
 

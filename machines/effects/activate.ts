@@ -29,6 +29,13 @@ function forcedBy(run: Run, player: Player, card: CardId): Trigger[] {
   return found;
 }
 
+/** What was forced before and has not been added yet comes first. */
+function stillForced(run: Run, added: Trigger | undefined, fresh: readonly Trigger[]): Trigger[] {
+  const waiting = run.board.forced.filter(({ visit, effect }) => added === undefined || visit !== added.visit || effect !== added.effect);
+  const others = fresh.filter(({ visit, effect }) => !waiting.some((one) => one.visit === visit && one.effect === effect) && visit !== added?.visit);
+  return [...waiting, ...others];
+}
+
 function begin(player: Player, card: CardId, effect: Effect, answers: readonly Answer[], trigger: Trigger | undefined): Work {
   return {
     kind: 'activation',
@@ -94,7 +101,7 @@ export function activate(run: Run, work: Work): void {
     vars: paid.vars,
     answers: [...paid.answers],
     ...(trigger === undefined ? {} : { trigger }),
-    forced: forcedBy(run, paid.player, paid.self),
+    forced: stillForced(run, paid.trigger, forcedBy(run, paid.player, paid.self)),
     offers: rest.length,
   });
   run.settle();

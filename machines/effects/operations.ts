@@ -22,16 +22,7 @@ const done = (work: Work, was = true): Work => ({ ...work, vars: { ...work.vars,
 
 const sourceOfWork = (run: Run, work: Work): Source => sourceOf(run.env, run.board, work.self, work.player, work.effect);
 
-/** A targeted card that left and came back, or is gone, is another one: the effect does not find it. */
-function present(run: Run, work: Work, selector: Selector): readonly CardId[] {
-  const found = select(contextOfWork(run, work), selector);
-  if (selector !== 'target' || work.link === undefined) return found;
-  const link = run.board.chain.find((other) => other.link === work.link);
-  return found.filter((id) => {
-    const visit = link?.targetVisits[link.targets.indexOf(id)];
-    return visit === undefined || cardOf(run.board, id).visit === visit;
-  });
-}
+const present = (run: Run, work: Work, selector: Selector): readonly CardId[] => select(contextOfWork(run, work), selector);
 
 function pick(run: Run, work: Work, what: Selector, count: number | undefined, chooser: Player, kind: 'effect' | 'cost'): { cards: readonly CardId[]; work: Work } {
   const candidates = present(run, work, what);

@@ -1,4 +1,4 @@
-import type { CardId, Player } from '../../events/index.ts';
+import type { CardId, Player, Source } from '../../events/index.ts';
 import type { PlainOperation } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
 import { tributesNeeded, tributesOf } from '../rules/summon.ts';
@@ -76,20 +76,21 @@ export function normalSummonOrSet(run: Run, begun: Work, found: readonly CardId[
     work = tributes.work;
     for (const tribute of tributes.values as CardId[]) moveCard(run, tribute, 'graveyard', { reason: 'tribute' });
   }
-  placeNormally(run, id, player, isSet, needed > 0, false);
+  placeNormally(run, id, player, isSet, needed > 0, { source: sourceOf(run.env, run.board, begun.self, player, begun.effect) });
   return withDone(work, true);
 }
 
 /** The monster itself comes to the field, face-up in Attack Position or Set (B51). */
-export function placeNormally(run: Run, id: CardId, player: Player, isSet: boolean, tributed: boolean, usesNormalSummon: boolean, index?: number, command = false): void {
+export function placeNormally(run: Run, id: CardId, player: Player, isSet: boolean, tributed: boolean, by: { readonly source: Source } | { readonly index: number | undefined }): void {
+  const byHand = 'index' in by;
   moveCard(run, id, 'monster', {
     reason: isSet ? 'set' : tributed ? 'tributeSummon' : 'normalSummon',
     position: isSet ? 'defense' : 'attack',
     faceUp: !isSet,
     player,
-    index,
+    ...by,
   });
-  const payload = { card: id, how: isSet ? ('set' as const) : tributed ? ('tribute' as const) : ('normal' as const), usesNormalSummon };
-  if (command) run.open('monster.summoned', payload);
+  const payload = { card: id, how: isSet ? ('set' as const) : tributed ? ('tribute' as const) : ('normal' as const), usesNormalSummon: byHand };
+  if (byHand) run.open('monster.summoned', payload);
   else run.emit('monster.summoned', payload);
 }

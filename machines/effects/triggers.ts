@@ -109,6 +109,7 @@ export function findTriggers(env: RulesEnvironment, board: Board): readonly Trig
       const timings: readonly Timing[] = effect.kind === 'flip' ? [{ event: 'flipped', card: 'self' }, ...(effect.when ?? [])] : (effect.when ?? []);
       const happening = board.happenings.find(
         (one) =>
+          (one.entry > board.lookedTo || one.type === 'flipped') &&
           !(early && one.type === 'flipped') &&
           timings.some((timing) => timingMatches(board, card, one.type === 'moved' && one.card === card.id ? (one.player ?? card.place.player) : card.place.player, timing, one)) &&
           (isThere(card, effect, one) || (effect.kind === 'flip' && one.visit !== undefined)),

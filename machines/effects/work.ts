@@ -109,10 +109,11 @@ export function choose(run: Run, work: Work, question: Question, because?: Becau
     if (values === undefined) throw new AnswerRejected(made, question);
     return { values, work };
   }
-  const [next, ...rest] = work.answers;
-  if (next !== undefined) {
-    const values = fitAnswer(run, next, question);
-    if (values !== undefined) return { values, work: { ...work, answers: rest, made: { ...work.made, [question.key]: next } } };
+  const [next] = work.answers;
+  const reach = work.kind === 'activation' ? work.answers.length : 1;
+  for (const [at, given] of work.answers.slice(0, reach).entries()) {
+    const values = fitAnswer(run, given, question);
+    if (values !== undefined) return { values, work: { ...work, answers: work.answers.toSpliced(at, 1), made: { ...work.made, [question.key]: given } } };
   }
   if (question.options.length <= question.min) return { values: question.options.map(({ value }) => value), work };
   if (next !== undefined && work.kind !== 'link') throw new AnswerRejected(next, question);

@@ -3,10 +3,10 @@ import { isMonsterZone, isOnField } from '../../events/index.ts';
 import type { Condition, Effect, Operation } from '../cards/vocabulary.ts';
 import { cardOf, dataOf, type EffectContext, effectsOf, type RulesEnvironment } from '../effects/env.ts';
 import { isForbidden } from '../effects/influences.ts';
-import { evaluate, freeZones, holds, select } from '../effects/select.ts';
+import { freeZones, holds, select } from '../effects/select.ts';
 import { contextFor, timingMatches, withinLimit } from '../effects/triggers.ts';
 import type { DecisionPlace } from '../scenarios/schema.ts';
-import { canPayLifePoints } from './cost.ts';
+import { refuseCost } from './cost.ts';
 import { allowedInDamageStep, timingOfPlace } from './damageStep.ts';
 
 /** Where the activation would take place, as the chart says. */
@@ -102,20 +102,6 @@ function refuseTiming(env: RulesEnvironment, board: Board, card: CardState, play
   const declaration = effect.when.some(({ event }) => event === 'attackDeclared');
   const rule = !declaration ? 'B55' : (board.attack?.replays ?? 0) > 0 ? 'R29' : board.attack === null ? 'B18' : 'B19';
   return { code: 'effect/wrong-timing', rule, detail };
-}
-
-function refuseCost(context: EffectContext, operations: readonly Operation[] | undefined): Rejection | undefined {
-  const { board, env, player } = context;
-  for (const operation of operations ?? []) {
-    if (operation.op === 'payLifePoints') {
-      const amount = evaluate(context, operation.amount);
-      if (!canPayLifePoints(env, board, player, amount)) return { code: 'effect/cost', rule: 'B8', detail: { card: context.self, player, amount } };
-    } else if ('what' in operation && operation.op !== 'apply') {
-      const needed = 'count' in operation && operation.count !== undefined ? evaluate(context, operation.count) : 1;
-      if (select(context, operation.what).length < needed) return { code: 'effect/cost', rule: 'B8', detail: { card: context.self, player, needed } };
-    }
-  }
-  return undefined;
 }
 
 interface Shape {

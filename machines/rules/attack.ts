@@ -1,23 +1,16 @@
 import type { Board, CardId, Option, Player, Rejection } from '../../events/index.ts';
 import { isMonsterZone, monstersOf, opponentOf } from '../../events/index.ts';
+import type { Effect } from '../cards/vocabulary.ts';
 import { cardOf, effectsOf, type RulesEnvironment } from '../effects/env.ts';
 import { activeInfluences, isForbidden } from '../effects/influences.ts';
-import { evaluate } from '../effects/select.ts';
 import { contextFor } from '../effects/triggers.ts';
-import { canPayLifePoints } from './cost.ts';
+import { refuseCost } from './cost.ts';
 
-/** What declaring an attack with this monster costs, in Life Points (B14). */
-export function attackCost(env: RulesEnvironment, board: Board, id: CardId): number {
+/** What is due when this monster declares an attack (B14): effects whose operations are its cost. */
+export function attackCosts(env: RulesEnvironment, board: Board, id: CardId): readonly Effect[] {
   const card = cardOf(board, id);
-  if (card.values.negated === true) return 0;
-  let cost = 0;
-  for (const effect of effectsOf(env, card.name)) {
-    if (effect.kind !== 'attackCost') continue;
-    for (const operation of effect.cost ?? effect.do ?? []) {
-      if (operation.op === 'payLifePoints') cost += evaluate(contextFor(env, board, card, card.place.player, effect.id), operation.amount);
-    }
-  }
-  return cost;
+  if (card.values.negated === true) return [];
+  return effectsOf(env, card.name).filter(({ kind }) => kind === 'attackCost');
 }
 
 /** How many attacks a monster has this turn: one, unless an effect gives it more (S1.11). */
@@ -56,8 +49,10 @@ export function refuseAttack(env: RulesEnvironment, board: Board, player: Player
   if (card.values.cannotDeclareAttack === true) return reject('cannot-declare', 'B13');
   const forbidden = isForbidden(env, board, player, 'declareAttack') ?? isForbidden(env, board, player, 'attack');
   if (forbidden !== undefined) return reject('cannot-declare', 'B23', { by: forbidden.source });
-  const cost = attackCost(env, board, id);
-  if (cost > 0 && !canPayLifePoints(env, board, player, cost)) return reject('cost', 'B14', { cost });
+  for (const effect of attackCosts(env, board, id)) {
+    const cost = refuseCost(contextFor(env, board, card, player, effect.id), effect.cost);
+    if (cost !== undefined) return reject('cost', 'B14', cost.detail);
+  }
   if (legalTargets(board, id).length === 0) return reject('no-target', 'B17');
   return undefined;
 }

@@ -118,6 +118,12 @@ function legality(env: RulesEnvironment, board: Board, attack: AttackState): Cou
 /** Why nothing came of it, when no cause was found. */
 function whyNot(board: Board, attack: AttackState, uncounted: NoReplayCode | null): Candidate {
   if (uncounted !== null) return yes(uncounted, uncounted === 'LEGALITY_NOT_COUNTED' ? 'C7' : uncounted === 'COUNT_UNCHANGED' ? 'C9' : 'C6', [], attack.defenderChanges.map(({ entry }) => entry));
+  const { target } = attack;
+  if (target !== null && target !== 'direct') {
+    const { setBy: set, values } = cardOf(board, target);
+    if (values.cannotBeChosen === true && (set['cannotBeChosen'] ?? 0) > attack.snapshot.entry) return yes('PROTECTION_TOO_LATE', 'R7', [target], [set['cannotBeChosen'] ?? 0]);
+  }
+  if (attack.neverArrived.length > 0) return yes('NEVER_ARRIVED', 'R4', [], attack.neverArrived);
   if (attack.ownChanges.length > 0) return yes('OWN_SIDE_ONLY', 'R5', attack.ownChanges.map(({ card }) => card), attack.ownChanges.map(({ entry }) => entry));
   const attacker = cardOf(board, attack.attacker);
   const { setBy } = attacker;

@@ -211,7 +211,7 @@ const CHECKS: { readonly [K in keyof Required<Expectation>]: Check<K> } = {
     return [set, ...((ways as readonly string[] | undefined) ?? [])].filter((problem) => problem !== undefined).map(String);
   },
   battle(look, { attacker, target }) {
-    const battle = look.last('battle.calculated', look.recent);
+    const battle = look.last('battle.calculated');
     if (battle === undefined) return 'a battle must have been calculated, and none was';
     const found = [differs('the attacker in battle', look.id(attacker), battle.payload.attacker), differs('the target in battle', look.id(target), battle.payload.target ?? 'direct')];
     return found.filter((problem) => problem !== undefined).map(String);

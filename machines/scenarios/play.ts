@@ -2,6 +2,7 @@ import type { Answer, Command, Entry, Option, Player } from '../../events/index.
 import { COMMAND_OF_SHORT_FORM } from '../../events/index.ts';
 import { createRules, type Rules } from '../duel/rules.ts';
 import type { DuelHeader, DuelState } from '../duel/types.ts';
+import { activatable } from '../rules/activation.ts';
 import { resolveRuleset } from '../rulesets/index.ts';
 import { EXAMPLES } from './builtIn.ts';
 import { Expectations } from './expectations.ts';
@@ -134,12 +135,28 @@ class Performance {
 
   #optionText = (option: Option): string => (option.card === undefined ? String(option.value) : (this.state.board.cards[option.card]?.name ?? option.card));
 
+  /** An answer waits for its prompt, a trigger for its offer, and everything else for the offers to be declined. */
+  #isAskedFor(step: DecisionStep): boolean {
+    const { board } = this.state;
+    const word = wordOfStep(step);
+    if (word === 'answer') return board.prompt !== null;
+    if (word === 'pass' || word === 'concede') return true;
+    const named = word === 'activate' ? this.resolve(step.card ?? step.with ?? '') : undefined;
+    const offered = board.offers.some((trigger) => trigger.card === named && trigger.player === playerOfStep(step));
+    if (offered) return true;
+    if (named !== undefined && step.refused === undefined && step.effect === undefined) {
+      const effects = activatable(this.rules, board.cards[named]?.name ?? '');
+      if (effects.length > 0 && effects.every(({ kind }) => kind === 'trigger' || kind === 'flip')) return false;
+    }
+    return board.offers.length === 0 || board.prompt !== null;
+  }
+
   #decide(step: DecisionStep): void {
     const player = playerOfStep(step);
     const word = wordOfStep(step);
     for (let bound = 0; bound < 500; bound++) {
       const { asks, places } = this.speaker;
-      if (asks === player && (step.at === undefined || places.includes(step.at))) break;
+      if (asks === player && (step.at === undefined || places.includes(step.at)) && this.#isAskedFor(step)) break;
       this.#passOnce(`${player} ${word}${step.at === undefined ? '' : ` at ${step.at}`}`);
     }
     const result = this.#submit(this.#commandOf(step));

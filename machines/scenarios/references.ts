@@ -1,13 +1,15 @@
 import type { Board, CardId, CardState, Player, Zone } from '../../events/index.ts';
 import { isOnField } from '../../events/index.ts';
 
-const byArrival = (a: CardState, b: CardState): number => a.movedAt - b.movedAt || Number(a.id.slice(1)) - Number(b.id.slice(1));
+/** Ids are given in the order in which cards come into the duel. */
+const byArrival = (a: CardState, b: CardState): number => Number(a.id.slice(1)) - Number(b.id.slice(1));
 
-/** All cards of a name, by order of arrival. */
-export const cardsNamed = (board: Board, name: string): readonly CardState[] =>
-  Object.values(board.cards)
-    .filter((card) => card.name === name)
-    .sort(byArrival);
+/** All cards of a name, by order of arrival; those in a deck only where none is elsewhere. */
+export function cardsNamed(board: Board, name: string): readonly CardState[] {
+  const all = Object.values(board.cards).filter((card) => card.name === name);
+  const outside = all.filter(({ place }) => place.zone !== 'deck');
+  return (outside.length > 0 ? outside : all).sort(byArrival);
+}
 
 function atPlace(board: Board, text: string): CardId | undefined {
   const [player, zone, index] = text.split('.');
@@ -32,10 +34,7 @@ export function resolveReference(board: Board, names: ReadonlyMap<string, string
   if (/^[AB]\./.test(text)) return atPlace(board, text);
   const [name, number] = text.split('#');
   const all = cardsNamed(board, name ?? text);
-  if (number !== undefined) {
-    const onField = all.filter(({ place }) => isOnField(place.zone));
-    return (onField.length >= Number(number) ? onField : all)[Number(number) - 1]?.id;
-  }
+  if (number !== undefined) return all[Number(number) - 1]?.id;
   const onField = all.filter(({ place }) => isOnField(place.zone));
   return (onField[0] ?? all[0])?.id;
 }
@@ -45,6 +44,6 @@ export function referenceOf(board: Board, names: ReadonlyMap<string, string>, id
   for (const [name, known] of names) if (known === id) return name;
   const card = board.cards[id];
   if (card === undefined) return id;
-  const all = cardsNamed(board, card.name).filter(({ place }) => isOnField(place.zone) === isOnField(card.place.zone));
+  const all = cardsNamed(board, card.name);
   return all.length < 2 ? card.name : `${card.name}#${all.findIndex((one) => one.id === id) + 1}`;
 }

@@ -18,8 +18,9 @@ export interface SetUp {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Ten Normal monsters for a deck that the scenario leaves open. */
-const FILLER = ['mystic-horseman', 'celtic-guardian', '7-colored-fish', 'luster-dragon', 'gemini-elf'];
+/** Ten Normal monsters for a deck that the scenario leaves open; one that the scenario itself does not name. */
+const FILLER = 10;
+const FILLER_CARDS = ['mystic-horseman', 'summoned-skull', 'giant-soldier-of-stone', 'luster-dragon', 'baby-dragon', 'sky-scout', 'celtic-guardian'];
 const ORDER = [3, 2, 4, 1, 5];
 
 const LISTS: readonly (readonly ['monsters' | 'spellsTraps' | 'hand' | 'graveyard' | 'banished' | 'extraDeck' | 'deck', Zone])[] = [
@@ -111,10 +112,12 @@ class SetupBuilder {
 export function setUp(scenario: Scenario, ruleset: Ruleset): SetUp {
   const builder = new SetupBuilder(scenario.cards ?? []);
   const { setup } = scenario;
+  const text = JSON.stringify(scenario);
+  const filler = FILLER_CARDS.find((name) => !text.includes(name)) ?? 'mystic-horseman';
   for (const player of PLAYERS) {
     const side = setup[player] ?? {};
     for (const [list, zone] of LISTS) {
-      const given: readonly ScenarioCard[] = side[list] ?? (list === 'deck' ? [...FILLER, ...FILLER] : []);
+      const given: readonly ScenarioCard[] = side[list] ?? (list === 'deck' ? Array.from({ length: FILLER }, () => filler) : []);
       const taken = new Set<number>();
       for (const card of list === 'deck' ? [...given].reverse() : given) builder.add(player, zone, card, taken);
     }

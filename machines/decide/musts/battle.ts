@@ -1,10 +1,11 @@
-import type { CardId, Happening, Until } from '../../../events/index.ts';
+import type { AttackState, CardId, Happening, Until } from '../../../events/index.ts';
 import { opponentOf } from '../../../events/index.ts';
 import { cardOf, sourceOf } from '../../effects/env.ts';
 import { changeLifePoints, moveCard, turnCard } from '../../effects/moves.ts';
+import { performOperations } from '../../effects/operations.ts';
 import { expire, react, reactDelayed } from '../../effects/reactions.ts';
 import { choose, resumed, type Work } from '../../effects/work.ts';
-import { attackCost, legalTargets } from '../../rules/attack.ts';
+import { attackCosts, legalTargets } from '../../rules/attack.ts';
 import { battleIsOff, calculateDamage } from '../../rules/damage.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
 import type { Run } from '../run.ts';
@@ -16,39 +17,45 @@ export function expireAll(run: Run, ...untils: readonly Until[]): void {
   run.settle();
 }
 
-/** A declaration is completed: the cost, then the target (B14); with no target left, it takes place no more. */
-export function completeDeclaration(run: Run): void {
-  const { attack } = run.board;
-  if (attack === null) throw new Error('no attack is being declared');
-  const waiting = resumed(run);
-  const started = attack.declaringAt;
-  if (waiting === undefined) {
-    const cost = attackCost(run.env, run.board, attack.attacker);
-    const source = sourceOf(run.env, run.board, attack.attacker, attack.player);
-    if (cost > 0) changeLifePoints(run, attack.player, -cost, 'cost', source, [started]);
-    run.settle();
-  }
-  const facts = readFacts(run.board);
-  const targets = legalTargets(facts.board, attack.attacker);
-  if (targets.length === 0) {
-    run.emit('attack.ended', { how: 'noBattle', code: 'NO_LEGAL_TARGET', used: true, countsAsDeclared: false, countsAsAttacked: false }, { because: becauseOf(facts, 'B14', 'NO_LEGAL_TARGET', { attacker: attack.attacker }) });
-    return;
-  }
-  const command = run.entries.find((entry) => entry.index === started)?.command;
+/** What a declaration still has to do: its costs first; the target named by the decision waits in `data`. */
+function declarationWork(run: Run, attack: AttackState): Work {
+  const command = run.entries.find((entry) => entry.index === attack.declaringAt)?.command;
   const named = command?.type === 'attack.declare' ? command : undefined;
-  const work: Work = waiting ?? {
-    kind: 'rule',
+  const costs = attackCosts(run.env, run.board, attack.attacker);
+  return {
+    kind: 'cost',
     player: attack.player,
     self: attack.attacker,
-    effect: 'attack',
+    effect: costs[0]?.id ?? 'attack',
     targets: [],
     paid: [],
     vars: {},
-    ops: [],
-    answers: named?.target === undefined ? (named?.answers ?? []) : [named.target],
+    ops: costs.flatMap(({ cost }) => cost ?? []),
+    answers: named?.answers ?? [],
     made: {},
+    data: named?.target ?? null,
   };
-  const chosen = choose(run, work, { key: 'target', player: attack.player, kind: 'attackTarget', options: targets, min: 1, max: 1 });
+}
+
+/** A declaration is completed: the cost, then the target (B14); with no target or attacker left, it takes place no more. */
+export function completeDeclaration(run: Run): void {
+  const { attack } = run.board;
+  if (attack === null) throw new Error('no attack is being declared');
+  const started = attack.declaringAt;
+  let work = resumed(run) ?? declarationWork(run, attack);
+  if (work.kind === 'cost') work = run.causedBy([started], () => performOperations(run, work));
+  if (run.board.winner !== null) return;
+  const facts = readFacts(run.board);
+  const there = facts.board.attack?.attackerLost === null;
+  const targets = there ? legalTargets(facts.board, attack.attacker) : [];
+  if (targets.length === 0) {
+    const ended = { how: 'noBattle', code: there ? 'NO_LEGAL_TARGET' : 'ATTACKER_LEFT', used: true, countsAsDeclared: false, countsAsAttacked: false } as const;
+    run.emit('attack.ended', ended, { because: becauseOf(facts, 'B14', ended.code, { attacker: attack.attacker }), causedBy: [started] });
+    return;
+  }
+  const named = typeof work.data === 'string' ? [work.data] : work.answers;
+  const asking: Work = work.kind === 'cost' ? { ...work, kind: 'rule', answers: named, made: {} } : work;
+  const chosen = choose(run, asking, { key: 'target', player: attack.player, kind: 'attackTarget', options: targets, min: 1, max: 1 });
   const target = String(chosen.values[0]);
   const direct = target === 'direct';
   const because = becauseOf(facts, direct ? 'R25' : 'B15', direct ? 'direct' : 'target', { attacker: attack.attacker, target });

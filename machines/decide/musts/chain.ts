@@ -1,4 +1,4 @@
-import type { Trigger } from '../../../events/index.ts';
+import type { CardId, Trigger } from '../../../events/index.ts';
 import { isOnField } from '../../../events/index.ts';
 import { activate, beginActivation, operationsOf } from '../../effects/activate.ts';
 import { cardOf, dataOf, effectOf } from '../../effects/env.ts';
@@ -48,9 +48,17 @@ export function forceOntoChain(run: Run): void {
   run.causedBy(last === undefined ? run.causes : [last.entry], () => beginActivation(run, trigger.player, trigger.card, effect, [], trigger));
 }
 
+/** A targeted card that left and came back is another one: the effect does not find it (new visit). */
 function finishLink(run: Run, number: number, outcome: 'resolved' | 'negated' | 'withoutEffect'): void {
-  run.emit('link.resolved', { link: number, outcome });
+  const link = run.board.chain.find((one) => one.link === number);
+  const summons = outcome !== 'resolved' && link !== undefined && wouldSummon(run, link.card, link.effect);
+  run.emit('link.resolved', { link: number, outcome, ...(summons ? { neverArrived: true as const } : {}) });
   run.settle();
+}
+
+function wouldSummon(run: Run, card: CardId, id: string): boolean {
+  const effect = effectOf(run.env, cardOf(run.board, card).name, id);
+  return (effect.do ?? []).some(({ op }) => op === 'specialSummon' || op === 'createTokens' || op === 'becomeMonster');
 }
 
 /** Resolve the last unresolved link, or, with none left, end the chain: Spells and Traps that do not stay are sent away. */
@@ -83,7 +91,7 @@ export function resolveChain(run: Run): void {
       player: link.player,
       self: link.card,
       effect: link.effect,
-      targets: link.targets,
+      targets: link.targets.filter((id, at) => cardOf(run.board, id).visit === link.targetVisits[at]),
       paid: link.paid,
       vars: link.vars,
       link: link.link,

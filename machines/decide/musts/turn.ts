@@ -1,7 +1,7 @@
-import type { BattleStep, CardId, Happening, Phase } from '../../../events/index.ts';
+import type { BattleStep, CardId, Phase } from '../../../events/index.ts';
 import { opponentOf, PLAYERS } from '../../../events/index.ts';
 import { moveCard } from '../../effects/moves.ts';
-import { expire, react, reactToHappenings } from '../../effects/reactions.ts';
+import { expire, reactToHappenings } from '../../effects/reactions.ts';
 import { cardOptions, choose, resumed, type Work } from '../../effects/work.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
 import { drawsThisTurn, HAND_LIMIT } from '../../rules/phase.ts';
@@ -22,11 +22,7 @@ export function enterPhase(run: Run, phase: Phase): void {
       moveCard(run, top, 'hand', { reason: 'draw' });
     }
   }
-  if (phase === 'main2') {
-    const ended: Happening = { entry: run.board.entry, type: 'phase', how: 'battleEnd', player: run.board.turnPlayer };
-    react(run, ended);
-    expireAll(run, 'endOfBattlePhase');
-  }
+  if (phase === 'main2') expireAll(run, 'endOfBattlePhase');
   run.open('phase.entered', { phase });
 }
 
