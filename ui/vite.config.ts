@@ -8,5 +8,10 @@ export default defineConfig({
   base: './',
   plugins: [react()],
   worker: { format: 'es' },
-  build: { outDir: resolve(import.meta.dirname, '../out/renderer'), emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+  build: {
+    outDir: resolve(import.meta.dirname, '../out/renderer'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
+  },
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { words } from '../locales/index.ts';
 import { Examples } from '../examples/Examples.tsx';
+import { words } from '../locales/index.ts';
 import { Sprite } from '../theme/Sprite.tsx';
 import { usePage } from './context.ts';
 import { Dialogs } from './Dialogs.tsx';

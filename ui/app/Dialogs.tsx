@@ -32,7 +32,12 @@ function Keys() {
       <div className="panel-head">
         <h2 id="keys-title">{words.keysTitle}</h2>
         <span className="grow" />
-        <button type="button" className="btn btn-quiet btn-icon" aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>
@@ -83,8 +88,13 @@ function GoTo() {
         <label id="goto-title" htmlFor="goto-number">
           {words.goTo}
         </label>
-        {/* biome-ignore lint/a11y/noAutofocus: the dialog asks for this one thing */}
-        <input id="goto-number" inputMode="numeric" autoFocus value={text} onChange={(event) => setText(event.target.value)} />
+        <input
+          id="goto-number"
+          inputMode="numeric"
+          autoFocus
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
         <button type="submit" className="btn btn-primary">
           {words.go}
         </button>

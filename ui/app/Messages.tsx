@@ -14,7 +14,12 @@ export function Messages() {
         <div className="message is-problem" role="alert">
           <MarkSign mark="ban" />
           <span>{problem}</span>
-          <button type="button" className="btn btn-quiet btn-icon" aria-label={words.dismiss} onClick={() => inspector.set({ problem: null })}>
+          <button
+            type="button"
+            className="btn btn-quiet btn-icon"
+            aria-label={words.dismiss}
+            onClick={() => inspector.set({ problem: null })}
+          >
             <Icon name="close" />
           </button>
         </div>
@@ -22,7 +27,12 @@ export function Messages() {
       {notice === null ? null : (
         <div className="message" role="status">
           <span>{notice}</span>
-          <button type="button" className="btn btn-quiet btn-icon" aria-label={words.dismiss} onClick={() => inspector.set({ notice: null })}>
+          <button
+            type="button"
+            className="btn btn-quiet btn-icon"
+            aria-label={words.dismiss}
+            onClick={() => inspector.set({ notice: null })}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -15,7 +15,12 @@ export function Spoken() {
     const { explanation } = moment;
     const sentence = explanation.sentence.map((piece) => piece.text).join('');
     const replay = explanation.mark === 'replay' && going !== 'back';
-    const text = going === 'back' ? words.undone(explanation.row) : replay ? `${explanation.title}. ${sentence}` : explanation.row;
+    const text =
+      going === 'back'
+        ? words.undone(explanation.row)
+        : replay
+          ? `${explanation.title}. ${sentence}`
+          : explanation.row;
     const timer = setTimeout(() => setSaid({ text, replay }), playing ? CALM : 0);
     return () => clearTimeout(timer);
   }, [moment, going, playing]);

@@ -28,16 +28,33 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
       {outline === null || view === 'examples' ? null : <Course outline={outline} />}
       <span className="grow" />
       {outline === null || view === 'examples' ? null : <RulesetPick outline={outline} />}
-      <button type="button" className="btn btn-quiet" onClick={() => inspector.run('file.examples')} aria-pressed={view === 'examples'} aria-label={words.examples}>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => inspector.run('file.examples')}
+        aria-pressed={view === 'examples'}
+        aria-label={words.examples}
+      >
         <Icon name="grid" />
         {narrow ? null : words.examples}
       </button>
-      <button type="button" className="btn btn-quiet" onClick={() => inspector.run('file.open')} aria-label={words.openFile}>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => inspector.run('file.open')}
+        aria-label={words.openFile}
+      >
         <Icon name="file" />
         {narrow ? null : words.open}
       </button>
       {narrow ? null : (
-        <button type="button" className="btn btn-quiet btn-icon" aria-label={words.save} title={words.save} onClick={() => inspector.run('file.save')}>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={words.save}
+          title={words.save}
+          onClick={() => inspector.run('file.save')}
+        >
           <Icon name="save" />
         </button>
       )}
@@ -53,7 +70,12 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
         />
       )}
       <ThemeButton />
-      <button type="button" className="btn btn-quiet btn-icon" aria-label={words.keysAndHelp} onClick={() => inspector.run('help.keys')}>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={words.keysAndHelp}
+        onClick={() => inspector.run('help.keys')}
+      >
         <Icon name="help" />
       </button>
     </header>
@@ -67,7 +89,12 @@ function Course({ outline }: { outline: Outline }) {
   return (
     <label className="pick">
       <span className="pick-name">{words.branch}</span>
-      <select value={outline.branch ?? ''} onChange={(event) => inspector.choose({ branch: event.target.value === '' ? null : event.target.value })}>
+      <select
+        value={outline.branch ?? ''}
+        onChange={(event) =>
+          inspector.choose({ branch: event.target.value === '' ? null : event.target.value })
+        }
+      >
         <option value="">{words.trunk}</option>
         {outline.branches.map((branch) => (
           <option key={branch.name} value={branch.name}>
@@ -105,7 +132,12 @@ function ThemeButton() {
   const systemDark = useMedia('(prefers-color-scheme: dark)');
   const dark = theme === 'dark' || (theme === 'system' && systemDark);
   return (
-    <button type="button" className="btn btn-quiet btn-icon" aria-label={words.theme} onClick={() => inspector.set({ theme: dark ? 'light' : 'dark' })}>
+    <button
+      type="button"
+      className="btn btn-quiet btn-icon"
+      aria-label={words.theme}
+      onClick={() => inspector.set({ theme: dark ? 'light' : 'dark' })}
+    >
       <Icon name={dark ? 'sun' : 'moon'} />
     </button>
   );

@@ -11,6 +11,7 @@ export function startDuelWorker(): DuelWorker {
   const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
   return {
     ask: (ask) => worker.postMessage(ask),
-    onTell: (listener) => worker.addEventListener('message', (message: MessageEvent<Tell>) => listener(message.data)),
+    onTell: (listener) =>
+      worker.addEventListener('message', (message: MessageEvent<Tell>) => listener(message.data)),
   };
 }

@@ -2,11 +2,11 @@ import type { Host, OpenedFile } from '../host/host.ts';
 import { PAGE_COMMANDS } from '../host/pageCommands.ts';
 import { words } from '../locales/index.ts';
 import type { Moment, Outline, Row, Tell } from '../worker/protocol.ts';
+import type { DuelWorker } from './duelWorker.ts';
 import { rememberedView, rememberView } from './remember.ts';
 import { INITIAL_STATE, type PageState, type PlaybackGrain } from './state.ts';
-import { stopFrom } from './stops.ts';
+import { stopFrom, stopOverPasses } from './stops.ts';
 import { createStore, type Store } from './store.ts';
-import type { DuelWorker } from './duelWorker.ts';
 
 const KEPT_MOMENTS = 600;
 const ROWS_AT_ONCE = 200;
@@ -84,9 +84,12 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
   }
 
   function step(direction: 1 | -1, grain = store.get().grain): void {
-    const { outline, position } = store.get();
+    const { outline, position, detail } = store.get();
     if (outline === null) return;
-    const stop = stopFrom(outline, position, grain, direction);
+    const over = detail === 'plain' && grain === 'entry';
+    const stop = over
+      ? stopOverPasses(outline, position, direction)
+      : stopFrom(outline, position, grain, direction);
     if (stop === null) stopPlaying();
     else show(stop, direction === 1 ? 'forward' : 'back');
   }
@@ -98,7 +101,10 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
   }
 
   function togglePlaying(): void {
-    if (timer !== undefined) return stopPlaying();
+    if (timer !== undefined) {
+      stopPlaying();
+      return;
+    }
     const { outline, position } = store.get();
     if (outline === null) return;
     if (position === outline.length - 1) show(0, 'jump');
@@ -153,7 +159,9 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
         return outline === null ? undefined : store.set({ outline: { ...outline, branches: tell.branches } });
       }
       case 'reading':
-        return store.set({ reading: tell.done >= tell.total ? null : { done: tell.done, total: tell.total } });
+        return store.set({
+          reading: tell.done >= tell.total ? null : { done: tell.done, total: tell.total },
+        });
       case 'moment':
         return keepMoment(tell.moment);
       case 'broken':
@@ -162,7 +170,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
         return store.set({ broken: { position: tell.position, message: tell.message } });
       case 'rows': {
         rows = new Map(rows);
-        tell.rows.forEach((row, offset) => rows.set(tell.from + offset, row));
+        for (const [offset, row] of tell.rows.entries()) rows.set(tell.from + offset, row);
         return store.set({ rows });
       }
       case 'chart':

@@ -34,15 +34,47 @@ function Time({ size }: { size: 'full' | 'plain' }) {
 }
 
 /** Tabs with the panel of the chosen one below. */
-function Dock({ panels, className, fallback }: { panels: readonly Panel[]; className: string; fallback: string }) {
+function Dock({
+  panels,
+  className,
+  fallback,
+  sizes = false,
+}: {
+  panels: readonly Panel[];
+  className: string;
+  fallback: string;
+  sizes?: boolean;
+}) {
   const inspector = useInspector();
-  const wanted = usePage((state) => state.panel);
+  const wanted = usePage((state) => (sizes ? state.panel : state.narrowPanel));
+  const tall = usePage((state) => state.tallDock);
+  const low = useMedia('(max-height: 859px)');
   const current = panels.some((panel) => panel.id === wanted) ? wanted : fallback;
   const View = panelOf(current)?.view;
   return (
     <section className={`panel ${className}`} aria-label={panelOf(current)?.title}>
       <div className="panel-head">
-        <Tabs panels={panels} current={current} label={words.panels} onPick={(panel) => inspector.set({ panel })} />
+        <Tabs
+          panels={panels}
+          current={current}
+          label={words.panels}
+          onPick={(panel) =>
+            inspector.set(!sizes ? { narrowPanel: panel } : low ? { panel, tallDock: true } : { panel })
+          }
+        />
+        <span className="grow" />
+        {sizes ? (
+          <button
+            type="button"
+            className="btn btn-quiet btn-icon dock-size"
+            aria-label={words.enlarge}
+            title={words.enlarge}
+            aria-pressed={tall}
+            onClick={() => inspector.set({ tallDock: !tall })}
+          >
+            <Icon name="enlarge" />
+          </button>
+        ) : null}
       </div>
       <div className="dock-body" role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`}>
         {View === undefined ? null : <View />}
@@ -54,8 +86,9 @@ function Dock({ panels, className, fallback }: { panels: readonly Panel[]; class
 /** Everything: log, board, why, and the dock with chart, chain and more. */
 export function FullLayout() {
   const roomForLog = useMedia('(min-width: 1040px)');
+  const tall = usePage((state) => state.tallDock);
   return (
-    <main className="stage inspector">
+    <main className={`stage inspector${tall ? ' is-tall' : ''}`}>
       <Time size="full" />
       {roomForLog ? <Place id="log" className="p-log" /> : null}
       <div className="panel p-board">
@@ -63,7 +96,12 @@ export function FullLayout() {
       </div>
       <Place id="why" className="p-why" />
       {roomForLog ? <Place id="chain" className="p-chain" /> : null}
-      <Dock panels={roomForLog ? homes('dock') : homes('log', 'chain', 'dock')} className="p-dock" fallback="chart" />
+      <Dock
+        panels={roomForLog ? homes('dock') : homes('log', 'chain', 'dock')}
+        className="p-dock"
+        fallback="chart"
+        sizes
+      />
       <Thread />
     </main>
   );
@@ -95,10 +133,20 @@ export function NarrowLayout() {
       <section className="thumb-dock" aria-label={words.timeline}>
         {outline === null ? null : <Track outline={outline} bands={false} />}
         <div className="thumb-row">
-          <button type="button" className="btn" aria-label={words.backPlain} onClick={() => inspector.step(-1)}>
+          <button
+            type="button"
+            className="btn"
+            aria-label={words.backPlain}
+            onClick={() => inspector.step(-1)}
+          >
             <Icon name="prev" />
           </button>
-          <button type="button" className="btn" aria-label={playing ? words.pause : words.play} onClick={() => inspector.run('go.play')}>
+          <button
+            type="button"
+            className="btn"
+            aria-label={playing ? words.pause : words.play}
+            onClick={() => inspector.run('go.play')}
+          >
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
           <NextButton small={false} />

@@ -29,7 +29,11 @@ export interface PageState {
   readonly seenBy: Viewpoint;
   readonly grain: PlaybackGrain;
   readonly playing: boolean;
+  /** The tab that is open in the dock, and in a narrow window. */
   readonly panel: string;
+  readonly narrowPanel: string;
+  /** The dock takes half of the height. */
+  readonly tallDock: boolean;
   /** One clear line when something asked for could not be done. */
   readonly problem: string | null;
   /** A line that tells that something worked. */
@@ -54,6 +58,8 @@ export const INITIAL_STATE: PageState = {
   grain: 'entry',
   playing: false,
   panel: 'chart',
+  narrowPanel: 'why',
+  tallDock: false,
   problem: null,
   notice: null,
 };

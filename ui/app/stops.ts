@@ -1,4 +1,4 @@
-import { STOP, type Outline } from '../worker/protocol.ts';
+import { type Outline, STOP } from '../worker/protocol.ts';
 import type { PlaybackGrain } from './state.ts';
 
 const BIT: Record<Exclude<PlaybackGrain, 'entry'> | 'attackReplay', number> = {
@@ -26,4 +26,17 @@ export function stopFrom(
     if (((outline.stops[at] ?? 0) & bit) !== 0) return at;
   }
   return grain === 'attackReplay' ? null : end;
+}
+
+/** The next position that is not a pass: what a newcomer steps to. The end where only passes are left. */
+export function stopOverPasses(
+  outline: Pick<Outline, 'stops' | 'length'>,
+  position: number,
+  direction: 1 | -1,
+): number | null {
+  const end = direction === 1 ? outline.length - 1 : 0;
+  for (let at = position + direction; at >= 0 && at < outline.length; at += direction) {
+    if (((outline.stops[at] ?? 0) & STOP.pass) === 0) return at;
+  }
+  return position === end ? null : end;
 }

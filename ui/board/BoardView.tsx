@@ -7,14 +7,15 @@ import type { Moment, Outline } from '../worker/protocol.ts';
 import { AttackOverlay } from './AttackOverlay.tsx';
 import { attackPicture } from './attackPicture.ts';
 import { changedCards } from './changed.ts';
-import { type Box, type MatKind, matGeometry } from './geometry.ts';
+import { type MatKind, matGeometry } from './geometry.ts';
 import { moveInMat } from './matKeys.ts';
-import { Pile, Zone, type ZoneCard } from './Zone.tsx';
 import { PileList } from './PileList.tsx';
+import { Piles } from './Piles.tsx';
 import { Plate } from './Plate.tsx';
 import { Status } from './Status.tsx';
-import { thenAndNow } from './thenStrip.ts';
 import { ThenStrip } from './ThenStrip.tsx';
+import { thenAndNow } from './thenStrip.ts';
+import { Zone, type ZoneCard } from './Zone.tsx';
 
 /** The table at one moment, drawn as one picture and scaled as one. */
 export function BoardView({
@@ -39,17 +40,25 @@ export function BoardView({
   const { board, before, position } = moment;
   const [pile, setPile] = useState<{ player: Player; zone: ZoneName } | null>(null);
   const geometry = useMemo(() => matGeometry(kind, outline.used), [kind, outline.used]);
-  const mark = moment.entry.type === 'attackReplay.checked' && moment.entry.payload.window ? moment.explanation.mark : null;
+  const mark =
+    moment.entry.type === 'attackReplay.checked' && moment.entry.payload.window
+      ? moment.explanation.mark
+      : null;
   const picture = useMemo(() => attackPicture(geometry, board, mark !== null), [geometry, board, mark]);
-  const changed = useMemo(() => (going === 'forward' ? changedCards(before, board) : new Set<CardId>()), [going, before, board]);
+  const changed = useMemo(
+    () => (going === 'forward' ? changedCards(before, board) : new Set<CardId>()),
+    [going, before, board],
+  );
   const then = useMemo(() => thenAndNow(board), [board]);
-  const choices = (board.attack?.choices ?? []).filter((option: Option) => typeof option.value === 'string' && board.cards[option.value] !== undefined);
+  const choices = (board.attack?.choices ?? []).filter(
+    (option: Option) => typeof option.value === 'string' && board.cards[option.value] !== undefined,
+  );
+  const all = kind === 'full' || kind === 'slim';
   const known = (owner: Player) => seenBy === 'both' || seenBy === owner;
 
   const zoneCard = (id: CardId | null): ZoneCard | null => {
     const card = id === null ? undefined : board.cards[id];
     if (card === undefined) return null;
-    const at = choices.findIndex((option) => option.value === card.id);
     return {
       card,
       face: outline.faces[card.name],
@@ -58,7 +67,7 @@ export function BoardView({
       known: known(card.place.player),
       monster: card.place.zone === 'monster' || card.place.zone === 'extraMonster',
       attacker: board.attack?.attacker === card.id && board.attack.attackerVisit === card.visit,
-      choice: at === -1 ? null : choices.length > 1 ? at + 1 : 0,
+      choice: choices.some((option) => option.value === card.id),
       came: then?.zones.some((zone) => zone.kind === 'came' && zone.now === card.id) ?? false,
       changed: changed.has(card.id),
     };
@@ -76,6 +85,7 @@ export function BoardView({
           ) : undefined;
         return (
           <Zone
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the zone's number
             key={`${player}${row}${index}`}
             box={box}
             label={words.zone(player, row, index + 1)}
@@ -138,27 +148,55 @@ export function BoardView({
             player={player}
             name={outline.players[player]}
             open={known(player)}
-            changed={going === 'forward' && before.players[player].lifePoints !== board.players[player].lifePoints}
+            changed={
+              going === 'forward' && before.players[player].lifePoints !== board.players[player].lifePoints
+            }
             position={position}
             onEntry={onEntry}
             onPile={(owner, zone) => setPile({ player: owner, zone })}
           />
         ))}
-        <span className="mat-entry" tabIndex={0} data-row={2} data-column={2} role="img" aria-label={words.zonesByArrows} />
+        <button
+          type="button"
+          className="mat-entry"
+          data-row={2}
+          data-column={2}
+          aria-label={words.zonesByArrows}
+        />
         {zones}
         {extra}
-        {kind === 'full' ? <Piles /> : null}
+        {kind === 'full' ? (
+          <Piles
+            geometry={geometry}
+            board={board}
+            known={known}
+            zoneCard={zoneCard}
+            position={position}
+            onEntry={onEntry}
+            onOpen={(player, zone) => setPile({ player, zone })}
+          />
+        ) : null}
         {PLAYERS.map((player) =>
           outline.used.defends[player] ? (
-            <ThenStrip key={player} geometry={geometry} defender={player} then={then?.defender === player ? then.zones : null} moment={moment} names={outline.names} />
+            <ThenStrip
+              key={player}
+              geometry={geometry}
+              defender={player}
+              then={then?.defender === player ? then.zones : null}
+              moment={moment}
+              names={outline.names}
+            />
           ) : null,
         )}
         <Status geometry={geometry} board={board}>
-          {kind === 'full' ? (
+          {all ? (
             <Segmented
               label={words.seenBy}
               value={seenBy}
-              options={(['A', 'B', 'both'] as const).map((value) => ({ value, label: words.viewpoint(value) }))}
+              options={(['A', 'B', 'both'] as const).map((value) => ({
+                value,
+                label: words.viewpoint(value),
+              }))}
               onChange={onSeenBy}
             />
           ) : null}
@@ -166,46 +204,14 @@ export function BoardView({
         <AttackOverlay geometry={geometry} picture={picture} mark={mark} />
       </div>
       {pile === null ? null : (
-        <PileList moment={moment} outline={outline} player={pile.player} zone={pile.zone} onClose={() => setPile(null)} />
+        <PileList
+          moment={moment}
+          outline={outline}
+          player={pile.player}
+          zone={pile.zone}
+          onClose={() => setPile(null)}
+        />
       )}
     </div>
   );
-
-  function Piles() {
-    const at = (player: Player, row: 'monster' | 'spellTrap', column: 0 | 6): Box => ({
-      ...geometry.row(player === 'A' ? (row === 'monster' ? 'monsterA' : 'spellTrapA') : row === 'monster' ? 'monsterB' : 'spellTrapB'),
-      ...geometry.column(column),
-    });
-    return PLAYERS.map((player) => {
-      const state = board.players[player];
-      const near = player === 'A';
-      const left = near ? 0 : 6;
-      const right = near ? 6 : 0;
-      const open = (zone: ZoneName, may: boolean) => (may ? () => setPile({ player, zone }) : undefined);
-      const field = zoneCard(state.fieldSpell[0] ?? null);
-      return (
-        <div key={player} className="piles">
-          {field === null ? (
-            <div className={`zone zone-pile is-empty${near ? '' : ' is-far'}`} style={{ ...boxOf(at(player, 'monster', left)) }}>
-              <b>–</b>
-              <span>{words.fieldShort}</span>
-            </div>
-          ) : (
-            <Zone box={at(player, 'monster', left)} label={words.fieldZone(player)} far={!near} thin={false} zone={field} position={position} row={near ? 3 : 1} column={near ? -1 : 5} onEntry={onEntry} />
-          )}
-          <Pile box={at(player, 'spellTrap', left)} name={words.extraDeckShort} owner={player} count={state.extraDeck.length} far={!near} onOpen={open('extraDeck', known(player))} />
-          <Pile box={at(player, 'monster', right)} name={words.graveyardShort} owner={player} count={state.graveyard.length} far={!near} onOpen={open('graveyard', true)} />
-          <Pile box={at(player, 'spellTrap', right)} name={words.deckShort} owner={player} count={state.deck.length} far={!near} />
-          {state.banished.length === 0 ? null : (
-            <button type="button" className="banished" style={banishedBox(at(player, 'monster', right))} onClick={open('banished', true)}>
-              {words.banishedCount(state.banished.length)}
-            </button>
-          )}
-        </div>
-      );
-    });
-  }
 }
-
-const boxOf = (box: Box) => ({ left: box.x, top: box.y, width: box.width, height: box.height });
-const banishedBox = (box: Box) => ({ left: box.x, top: box.y + box.height - 20, width: box.width, height: 18 });

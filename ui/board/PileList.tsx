@@ -5,19 +5,43 @@ import { Icon } from '../theme/Mark.tsx';
 import type { Moment, Outline } from '../worker/protocol.ts';
 
 /** The cards of a pile, the top one first. */
-export function PileList({ moment, outline, player, zone, onClose }: { moment: Moment; outline: Outline; player: Player; zone: Zone; onClose: () => void }) {
+export function PileList({
+  moment,
+  outline,
+  player,
+  zone,
+  onClose,
+}: {
+  moment: Moment;
+  outline: Outline;
+  player: Player;
+  zone: Zone;
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
   const state = moment.board.players[player];
-  const cards = zone === 'hand' ? state.hand : zone === 'banished' ? state.banished : zone === 'extraDeck' ? state.extraDeck : state.graveyard;
+  const cards =
+    zone === 'hand'
+      ? state.hand
+      : zone === 'banished'
+        ? state.banished
+        : zone === 'extraDeck'
+          ? state.extraDeck
+          : state.graveyard;
   return (
     <dialog ref={dialog} className="dialog" onClose={onClose} aria-labelledby="pile-title">
       <div className="panel-head">
         <h2 id="pile-title">{words.pile(player, words.zoneName(zone), cards.length)}</h2>
         <span className="grow" />
-        <button type="button" className="btn btn-quiet btn-icon" aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -38,7 +38,12 @@ export function Plate({
       <Side player={player} />
       <b>{name === player ? words.playerName(player) : name}</b>
       {kind === 'narrow' ? null : <span>{shown}</span>}
-      <button type="button" className="plate-pile" disabled={!open || state.hand.length === 0} onClick={() => onPile(player, 'hand')}>
+      <button
+        type="button"
+        className="plate-pile"
+        disabled={!open || state.hand.length === 0}
+        onClick={() => onPile(player, 'hand')}
+      >
         {words.handShort} <b>{state.hand.length}</b>
       </button>
       {kind === 'full' ? (
@@ -47,18 +52,28 @@ export function Plate({
             <i key={card} className={open ? 'open' : ''} />
           ))}
         </span>
-      ) : kind === 'plain' ? (
+      ) : kind === 'plain' || kind === 'slim' ? (
         <>
           <span>
             {words.deckShort} {state.deck.length}
           </span>
-          <button type="button" className="plate-pile" disabled={state.graveyard.length === 0} onClick={() => onPile(player, 'graveyard')}>
+          <button
+            type="button"
+            className="plate-pile"
+            disabled={state.graveyard.length === 0}
+            onClick={() => onPile(player, 'graveyard')}
+          >
             {words.graveyardShort} {state.graveyard.length}
           </button>
           {field === null ? null : <span>{words.fieldSpellIs(board.cards[field]?.name ?? field)}</span>}
         </>
       ) : (
-        <button type="button" className="plate-pile" disabled={state.graveyard.length === 0} onClick={() => onPile(player, 'graveyard')}>
+        <button
+          type="button"
+          className="plate-pile"
+          disabled={state.graveyard.length === 0}
+          onClick={() => onPile(player, 'graveyard')}
+        >
           {words.graveyardNarrow} <b>{state.graveyard.length}</b>
         </button>
       )}
@@ -81,4 +96,3 @@ export function Plate({
     </div>
   );
 }
-

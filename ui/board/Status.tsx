@@ -4,8 +4,17 @@ import { words } from '../locales/index.ts';
 import type { MatGeometry } from './geometry.ts';
 
 /** Where the duel stands, between the two sides. */
-export function Status({ geometry, board, children }: { geometry: MatGeometry; board: Board; children: ReactNode }) {
+export function Status({
+  geometry,
+  board,
+  children,
+}: {
+  geometry: MatGeometry;
+  board: Board;
+  children: ReactNode;
+}) {
   const { kind } = geometry;
+  const all = kind === 'full' || kind === 'slim';
   const row = kind === 'plain' ? geometry.row('front') : geometry.row('middle');
   const first = geometry.column(kind === 'full' ? 0 : 1);
   const last = geometry.column(kind === 'full' ? 6 : 5);
@@ -16,10 +25,13 @@ export function Status({ geometry, board, children }: { geometry: MatGeometry; b
       <div className="status" style={left}>
         <b>{kind === 'narrow' ? text.step : text.turn}</b>
         <span>{kind === 'narrow' ? text.turn : text.phase}</span>
-        {kind === 'full' ? <span>{text.step}</span> : null}
+        {all ? <span>{text.step}</span> : null}
       </div>
-      {kind === 'full' ? (
-        <div className="status status-r" style={{ top: row.y, height: row.height, left: last.x + last.width - 220, width: 220 }}>
+      {all ? (
+        <div
+          className="status status-r"
+          style={{ top: row.y, height: row.height, left: last.x + last.width - 220, width: 220 }}
+        >
           <span>{words.seenBy}</span>
           {children}
         </div>

@@ -6,10 +6,29 @@ import type { MatGeometry } from './geometry.ts';
 import type { ThenNow } from './thenStrip.ts';
 import { boxStyle } from './Zone.tsx';
 
-const CLASS: Record<ThenNow['kind'], string> = { empty: '', same: '', came: ' is-came', returned: ' is-came', left: ' is-gone', other: ' is-came' };
+const CLASS: Record<ThenNow['kind'], string> = {
+  empty: '',
+  same: '',
+  came: ' is-came',
+  returned: ' is-came',
+  left: ' is-gone',
+  other: ' is-came',
+};
 
 /** The ghost: the defender's zones at the declaration, zone over zone. Its space is kept when nothing is in it. */
-export function ThenStrip({ geometry, defender, then, moment, names }: { geometry: MatGeometry; defender: Player; then: readonly ThenNow[] | null; moment: Moment; names: Outline['names'] }) {
+export function ThenStrip({
+  geometry,
+  defender,
+  then,
+  moment,
+  names,
+}: {
+  geometry: MatGeometry;
+  defender: Player;
+  then: readonly ThenNow[] | null;
+  moment: Moment;
+  names: Outline['names'];
+}) {
   if (then === null) return null;
   const row = geometry.row(defender === 'A' ? 'thenA' : 'thenB');
   const count = moment.board.attack?.snapshot.defender.length ?? 0;
@@ -31,9 +50,17 @@ export function ThenStrip({ geometry, defender, then, moment, names }: { geometr
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the zone's number, which never changes
           <div key={index} className={`then${CLASS[zone.kind]}`} style={boxStyle(box)}>
-            {zone.kind === 'came' || zone.kind === 'returned' || zone.kind === 'other' ? <MarkSign mark="came" /> : null}
+            {zone.kind === 'came' || zone.kind === 'returned' || zone.kind === 'other' ? (
+              <MarkSign mark="came" />
+            ) : null}
             {zone.kind === 'left' ? <MarkSign mark="left" /> : null}
-            <span>{words.thenZone(zone.kind, 'then' in zone ? (names[zone.then] ?? nameOf(zone.then)) : null, geometry.kind === 'narrow')}</span>
+            <span>
+              {words.thenZone(
+                zone.kind,
+                'then' in zone ? (names[zone.then] ?? nameOf(zone.then)) : null,
+                geometry.kind === 'narrow',
+              )}
+            </span>
           </div>
         );
       })}

@@ -6,7 +6,12 @@ import type { CardFace } from '../worker/protocol.ts';
 import { CardBack, CardFront } from './Card.tsx';
 import type { Box } from './geometry.ts';
 
-export const boxStyle = (box: Box): CSSProperties => ({ left: box.x, top: box.y, width: box.width, height: box.height });
+export const boxStyle = (box: Box): CSSProperties => ({
+  left: box.x,
+  top: box.y,
+  width: box.width,
+  height: box.height,
+});
 
 export interface ZoneCard {
   readonly card: CardState;
@@ -17,8 +22,8 @@ export interface ZoneCard {
   readonly known: boolean;
   readonly monster: boolean;
   readonly attacker: boolean;
-  /** Its number among what may be chosen at a replay; 0 where numbers are not needed. */
-  readonly choice: number | null;
+  /** It may be chosen at a replay. */
+  readonly choice: boolean;
   readonly came: boolean;
   readonly changed: boolean;
 }
@@ -48,10 +53,25 @@ export function Zone({
   note?: ReactNode;
 }) {
   const spot = { 'data-row': row, 'data-column': column, tabIndex: -1 } as const;
-  if (thin) return <div className={`thin${far ? ' is-far' : ''}`} style={boxStyle(box)} role="img" aria-label={words.emptyZone(label)} {...spot} />;
+  if (thin)
+    return (
+      <div
+        className={`thin${far ? ' is-far' : ''}`}
+        style={boxStyle(box)}
+        role="img"
+        aria-label={words.emptyZone(label)}
+        {...spot}
+      />
+    );
   if (zone === null)
     return (
-      <div className={`zone is-empty${far ? ' is-far' : ''}`} style={boxStyle(box)} role="img" aria-label={words.emptyZone(label)} {...spot}>
+      <div
+        className={`zone is-empty${far ? ' is-far' : ''}`}
+        style={boxStyle(box)}
+        role="img"
+        aria-label={words.emptyZone(label)}
+        {...spot}
+      >
         {note}
       </div>
     );
@@ -61,8 +81,9 @@ export function Zone({
     'zone',
     far ? 'is-far' : '',
     zone.attacker ? 'is-attacker' : '',
-    zone.choice === null ? '' : 'can',
+    zone.choice ? 'can' : '',
     card.faceUp ? '' : 'is-facedown',
+    zone.monster ? '' : 'is-row-spellTrap',
   ];
   const spoken = words.zoneCard(label, {
     name: card.faceUp || zone.known ? zone.name : null,
@@ -71,11 +92,18 @@ export function Zone({
     values: zone.monster && card.faceUp ? card.values : null,
     declared: card.flags.declared !== undefined && card.flags.declared > 0,
     came: zone.came,
-    choice: zone.choice !== null,
+    choice: zone.choice,
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a zone is a group on a drawn table, not a form's fieldset
-    <div className={classes.join(' ')} style={boxStyle(box)} role="group" aria-label={spoken} title={zone.known || card.faceUp ? zone.name : undefined} {...spot}>
+    <div
+      className={classes.join(' ')}
+      style={boxStyle(box)}
+      role="group"
+      aria-label={spoken}
+      title={zone.known || card.faceUp ? zone.name : undefined}
+      {...spot}
+    >
       {card.faceUp ? (
         <CardFront card={card} face={zone.face} number={zone.number} defense={defense} />
       ) : (
@@ -86,7 +114,9 @@ export function Zone({
           <MarkSign mark="attack" />
         </span>
       ) : null}
-      {zone.choice === null || zone.choice === 0 ? null : <span className="badge badge-pick">{zone.choice}</span>}
+      {zone.choice && zone.number !== undefined ? (
+        <span className="badge badge-pick">{zone.number}</span>
+      ) : null}
       {zone.monster && card.faceUp ? <ValuePlates card={card} onEntry={onEntry} /> : null}
       {zone.changed ? <span className="settle" key={position} aria-hidden="true" /> : null}
     </div>
@@ -133,7 +163,21 @@ function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: numb
 }
 
 /** A pile beside the zones: how many cards lie there. */
-export function Pile({ box, name, owner, count, far, onOpen }: { box: Box; name: string; owner: Player; count: number; far: boolean; onOpen?: (() => void) | undefined }) {
+export function Pile({
+  box,
+  name,
+  owner,
+  count,
+  far,
+  onOpen,
+}: {
+  box: Box;
+  name: string;
+  owner: Player;
+  count: number;
+  far: boolean;
+  onOpen?: (() => void) | undefined;
+}) {
   const inner = (
     <>
       <b>{count}</b>
@@ -148,7 +192,13 @@ export function Pile({ box, name, owner, count, far, onOpen }: { box: Box; name:
       </div>
     );
   return (
-    <button type="button" className={classes} style={boxStyle(box)} aria-label={words.pile(owner, name, count)} onClick={onOpen}>
+    <button
+      type="button"
+      className={classes}
+      style={boxStyle(box)}
+      aria-label={words.pile(owner, name, count)}
+      onClick={onOpen}
+    >
       {inner}
     </button>
   );

@@ -1,4 +1,11 @@
-import { type AttackState, type Board, type CardId, opponentOf, type Option, type Player } from '../../events/index.ts';
+import {
+  type AttackState,
+  type Board,
+  type CardId,
+  type Option,
+  opponentOf,
+  type Player,
+} from '../../events/index.ts';
 import { type Box, type MatGeometry, middleOf } from './geometry.ts';
 
 export interface Point {
@@ -15,7 +22,16 @@ export interface AttackPicture {
   /** Lines from the mark to everything that may be chosen, as SVG paths. */
   readonly choices: readonly string[];
   /** The target of before, when it can no longer be attacked: from the mark on, with a bar. */
-  readonly former: { readonly from: Point; readonly to: Point; readonly barAt: Point; readonly direct: boolean } | null;
+  readonly former: Former | null;
+}
+
+/** The way to the former target: dotted, but not over cards; with a bar, and words where there is room for them. */
+export interface Former {
+  readonly lines: readonly (readonly [from: Point, to: Point])[];
+  readonly tip: Point;
+  readonly barAt: Point;
+  readonly wordsAt: Point | null;
+  readonly direct: boolean;
 }
 
 const NONE: AttackPicture = { arrow: null, markAt: null, choices: [], former: null };
@@ -25,7 +41,8 @@ export function boxOfCard(geometry: MatGeometry, board: Board, card: CardId): Bo
   const place = board.cards[card]?.place;
   if (place === undefined) return undefined;
   const index = (place.index ?? 1) - 1;
-  if (place.zone === 'monster' || place.zone === 'spellTrap') return geometry.zone(place.player, place.zone, index);
+  if (place.zone === 'monster' || place.zone === 'spellTrap')
+    return geometry.zone(place.player, place.zone, index);
   if (place.zone === 'extraMonster') return geometry.extraMonster(place.player, index);
   return undefined;
 }
@@ -36,7 +53,10 @@ function boxWhereItStood(geometry: MatGeometry, attack: AttackState, card: CardI
 }
 
 /** The edge of a box that looks at the other side. */
-const edgeOf = (box: Box, player: Player): Point => ({ x: box.x + box.width / 2, y: player === 'A' ? box.y : box.y + box.height });
+const edgeOf = (box: Box, player: Player): Point => ({
+  x: box.x + box.width / 2,
+  y: player === 'A' ? box.y : box.y + box.height,
+});
 
 function choiceLine(mark: Point, box: Box, defender: Player): string {
   const end = edgeOf(box, defender);
@@ -64,12 +84,19 @@ export function attackPicture(geometry: MatGeometry, board: Board, checked: bool
   const from = edgeOf(attackerBox, attack.player);
   const up = attack.player === 'A';
   const plate = geometry.row(defender === 'A' ? 'plateA' : 'plateB');
-  const targetBox = attack.target === 'direct' ? undefined : (boxOfCard(geometry, board, attack.target) ?? boxWhereItStood(geometry, attack, attack.target));
+  const targetBox =
+    attack.target === 'direct'
+      ? undefined
+      : (boxOfCard(geometry, board, attack.target) ?? boxWhereItStood(geometry, attack, attack.target));
   const directEnd = { x: from.x, y: up ? plate.y + plate.height + 6 : plate.y - 6 };
   const end = targetBox === undefined ? directEnd : edgeOf(targetBox, defender);
   const choosing = attack.choices !== null;
-  const markAt = { x: choosing || targetBox === undefined ? from.x : (from.x + end.x) / 2, y: geometry.frontLine };
-  if (!choosing) return { arrow: { from, to: end }, markAt: checked ? markAt : null, choices: [], former: null };
+  const markAt = {
+    x: choosing || targetBox === undefined ? from.x : (from.x + end.x) / 2,
+    y: geometry.frontLine,
+  };
+  if (!choosing)
+    return { arrow: { from, to: end }, markAt: checked ? markAt : null, choices: [], former: null };
 
   const options = attack.choices ?? [];
   const lines: string[] = [];
@@ -78,16 +105,59 @@ export function attackPicture(geometry: MatGeometry, board: Board, checked: bool
     if (box !== undefined) lines.push(choiceLine(markAt, box, defender));
   }
   const stillThere = options.some((option) => option.value === attack.target);
-  const barBox = targetBox ?? geometry.zone(defender, 'monster', 2);
   const former = stillThere
     ? null
-    : {
+    : formerOf(geometry, board, {
         from: markAt,
         to: targetBox === undefined ? directEnd : middleOf(targetBox),
-        barAt: { x: targetBox === undefined ? from.x : middleOf(targetBox).x, y: barBox.y + barBox.height * 0.28 },
-        direct: attack.target === 'direct',
-      };
+        target: targetBox,
+        defender,
+      });
   return { arrow: { from, to: markAt }, markAt, choices: lines, former };
+}
+
+function formerOf(
+  geometry: MatGeometry,
+  board: Board,
+  way: { from: Point; to: Point; target: Box | undefined; defender: Player },
+): Former {
+  const { from, to, target, defender } = way;
+  if (target !== undefined) return { lines: [[from, to]], tip: to, barAt: to, wordsAt: null, direct: false };
+  const rows = (['monster', 'spellTrap'] as const).map((row) => {
+    const index = [0, 1, 2, 3, 4].find((seat) => {
+      const box = geometry.zone(defender, row, seat);
+      return from.x >= box.x && from.x <= box.x + box.width;
+    });
+    const box = index === undefined ? undefined : geometry.zone(defender, row, index);
+    return { box, taken: index !== undefined && board.players[defender][row][index] !== null };
+  });
+  const free = rows.find(({ box, taken }) => box !== undefined && !taken && box.height > 60)?.box;
+  // From the mark outwards, leaving out zones with a card in them.
+  const away = to.y < from.y ? -1 : 1;
+  const cuts = rows
+    .flatMap(({ box, taken }) => (box !== undefined && taken ? [[box.y, box.y + box.height] as const] : []))
+    .sort((a, b) => away * (a[0] - b[0]));
+  const lines: (readonly [Point, Point])[] = [];
+  let y = from.y;
+  for (const [top, bottom] of cuts) {
+    const near = away === -1 ? bottom + 3 : top - 3;
+    if (away * (near - y) > 0)
+      lines.push([
+        { x: from.x, y },
+        { x: from.x, y: near },
+      ]);
+    y = away === -1 ? top - 3 : bottom + 3;
+  }
+  lines.push([{ x: from.x, y }, to]);
+  const barAt =
+    free === undefined ? { x: from.x, y: (y + to.y) / 2 } : { x: from.x, y: free.y + free.height * 0.28 };
+  return {
+    lines,
+    tip: to,
+    barAt,
+    wordsAt: free === undefined ? null : { x: from.x, y: barAt.y + 24 },
+    direct: true,
+  };
 }
 
 /** A polygon from a broad foot to a narrow head. */

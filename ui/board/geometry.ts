@@ -1,8 +1,8 @@
 import type { Player } from '../../events/index.ts';
 import type { UsedRows } from '../worker/protocol.ts';
 
-/** Which drawing of the mat: with all piles, the learner's, or the one for a narrow window. */
-export type MatKind = 'full' | 'plain' | 'narrow';
+/** Which drawing of the mat: with all piles, without them, the learner's, or the one for a narrow window. */
+export type MatKind = 'full' | 'slim' | 'plain' | 'narrow';
 
 /** The rows of the mat from top to bottom. */
 type RowName =
@@ -25,14 +25,60 @@ interface Measures {
   readonly card: readonly [width: number, height: number];
   readonly plate: number;
   readonly thin: number;
+  readonly spellTrap: number;
   readonly then: number;
   readonly middle: number;
 }
 
 const MEASURES: Record<MatKind, Measures> = {
-  full: { zone: [100, 87], outer: 76, columnGap: 6, padding: 8, card: [56, 81], plate: 28, thin: 87, then: 14, middle: 87 },
-  plain: { zone: [160, 158], outer: 0, columnGap: 10, padding: 12, card: [104, 150], plate: 32, thin: 16, then: 18, middle: 158 },
-  narrow: { zone: [70, 74], outer: 0, columnGap: 4, padding: 6, card: [47, 66], plate: 26, thin: 14, then: 15, middle: 74 },
+  full: {
+    zone: [100, 87],
+    outer: 76,
+    columnGap: 6,
+    padding: 8,
+    card: [56, 81],
+    plate: 28,
+    thin: 87,
+    spellTrap: 87,
+    then: 14,
+    middle: 87,
+  },
+  slim: {
+    zone: [100, 87],
+    outer: 0,
+    columnGap: 6,
+    padding: 8,
+    card: [56, 81],
+    plate: 28,
+    thin: 87,
+    spellTrap: 87,
+    then: 14,
+    middle: 87,
+  },
+  plain: {
+    zone: [160, 158],
+    outer: 0,
+    columnGap: 10,
+    padding: 12,
+    card: [104, 150],
+    plate: 32,
+    thin: 16,
+    spellTrap: 158,
+    then: 18,
+    middle: 158,
+  },
+  narrow: {
+    zone: [70, 74],
+    outer: 0,
+    columnGap: 4,
+    padding: 6,
+    card: [47, 66],
+    plate: 26,
+    thin: 14,
+    spellTrap: 48,
+    then: 15,
+    middle: 74,
+  },
 };
 
 /** A place on the mat in its own pixels. */
@@ -64,8 +110,9 @@ export interface MatGeometry {
 /** Where everything lies, in the mat's own pixels; drawn as one picture and scaled as one. */
 export function matGeometry(kind: MatKind, used: UsedRows): MatGeometry {
   const m = MEASURES[kind];
-  const thin = { A: kind !== 'full' && !used.spellTrap.A, B: kind !== 'full' && !used.spellTrap.B };
-  const extra = kind === 'full' || used.extraMonster;
+  const all = kind === 'full' || kind === 'slim';
+  const thin = { A: !all && !used.spellTrap.A, B: !all && !used.spellTrap.B };
+  const extra = all || used.extraMonster;
   const rows = new Map<RowName, { y: number; height: number }>();
   let y = m.padding;
   const put = (name: RowName, height: number, gapAfter: number) => {
@@ -75,20 +122,20 @@ export function matGeometry(kind: MatKind, used: UsedRows): MatGeometry {
   const gap = kind === 'plain' ? 8 : 4;
   const plainGap = kind === 'plain' ? 84 : 22;
   put('plateB', m.plate, kind === 'narrow' ? 3 : gap);
-  put('spellTrapB', thin.B ? m.thin : m.zone[1], gap);
+  put('spellTrapB', thin.B ? m.thin : m.spellTrap, gap);
   if (used.defends.B) put('thenB', m.then, kind === 'plain' ? 6 : 3);
   else rows.set('thenB', { y, height: 0 });
   put('monsterB', m.zone[1], 0);
-  const middle = kind === 'full' || extra ? m.middle : 0;
-  const front = kind === 'full' ? 18 : kind === 'narrow' ? 22 : middle > 0 ? 44 : plainGap;
+  const middle = extra ? m.middle : 0;
+  const front = all ? 18 : kind === 'narrow' ? 22 : middle > 0 ? 44 : plainGap;
   put('front', front, 0);
-  if (kind === 'full') put('middle', m.middle, 8);
+  if (all) put('middle', m.middle, 8);
   else if (kind === 'plain') put('middle', middle, middle > 0 ? 40 : 0);
   else put('middle', extra ? m.middle : 38, 6);
-  put('monsterA', m.zone[1], used.defends.A ? 3 : kind === 'full' ? 5 : gap);
+  put('monsterA', m.zone[1], used.defends.A ? 3 : all ? 5 : gap);
   if (used.defends.A) put('thenA', m.then, gap);
   else rows.set('thenA', { y, height: 0 });
-  put('spellTrapA', thin.A ? m.thin : m.zone[1], kind === 'narrow' ? 3 : gap);
+  put('spellTrapA', thin.A ? m.thin : m.spellTrap, kind === 'narrow' ? 3 : gap);
   put('plateA', m.plate, m.padding);
   const height = y;
   const inner = 5 * m.zone[0] + 4 * m.columnGap;
@@ -117,7 +164,14 @@ export function matGeometry(kind: MatKind, used: UsedRows): MatGeometry {
     column,
     zone: (player, zone, index) => {
       const seat = player === 'A' ? index + 1 : 5 - index;
-      const name = zone === 'monster' ? (player === 'A' ? 'monsterA' : 'monsterB') : player === 'A' ? 'spellTrapA' : 'spellTrapB';
+      const name =
+        zone === 'monster'
+          ? player === 'A'
+            ? 'monsterA'
+            : 'monsterB'
+          : player === 'A'
+            ? 'spellTrapA'
+            : 'spellTrapB';
       return box(name, seat);
     },
     extraMonster: (player, index) => box('middle', (player === 'A') === (index === 0) ? 2 : 4),

@@ -19,8 +19,14 @@ export function moveInMat(event: KeyboardEvent<HTMLElement>): void {
   const column = Number(from.dataset['column']);
   const [down, right] = step;
   const ahead = spots
-    .map((spot) => ({ spot, dRow: Number(spot.dataset['row']) - row, dColumn: Number(spot.dataset['column']) - column }))
-    .filter(({ dRow, dColumn }) => (down === 0 ? dRow === 0 && Math.sign(dColumn) === right : Math.sign(dRow) === down))
+    .map((spot) => ({
+      spot,
+      dRow: Number(spot.dataset['row']) - row,
+      dColumn: Number(spot.dataset['column']) - column,
+    }))
+    .filter(({ dRow, dColumn }) =>
+      down === 0 ? dRow === 0 && Math.sign(dColumn) === right : Math.sign(dRow) === down,
+    )
     .sort((a, b) => Math.abs(a.dRow) - Math.abs(b.dRow) || Math.abs(a.dColumn) - Math.abs(b.dColumn));
   ahead[0]?.spot.focus();
 }

@@ -2,7 +2,8 @@
 export function numberOfCard(face: { readonly id: string; readonly passcode?: number | undefined }): number {
   if (face.passcode !== undefined) return face.passcode;
   let number = 2166136261;
-  for (let at = 0; at < face.id.length; at++) number = Math.imul(number ^ face.id.charCodeAt(at), 16777619) >>> 0;
+  for (let at = 0; at < face.id.length; at++)
+    number = Math.imul(number ^ face.id.charCodeAt(at), 16777619) >>> 0;
   return number;
 }
 
@@ -25,7 +26,8 @@ export function rosettePath(number: number): string {
     const points: string[] = [];
     for (let at = 0; at < 180; at++) {
       const angle = (at / 180) * 2 * Math.PI;
-      const radius = 35 + depth * Math.cos(petals * angle + twist) + (14 - depth) * Math.cos(second * angle - twist);
+      const radius =
+        35 + depth * Math.cos(petals * angle + twist) + (14 - depth) * Math.cos(second * angle - twist);
       points.push(`${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle)).toFixed(1)}`);
     }
     parts.push(`M${points.join('L')}Z`);

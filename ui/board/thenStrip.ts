@@ -12,7 +12,9 @@ export type ThenNow =
  * The defender's Main Monster Zones 1 to 5 compared with the picture taken when the target was named last (R2);
  * `null` while no attack is running.
  */
-export function thenAndNow(board: Board): { readonly defender: Player; readonly zones: readonly ThenNow[] } | null {
+export function thenAndNow(
+  board: Board,
+): { readonly defender: Player; readonly zones: readonly ThenNow[] } | null {
   const { attack } = board;
   if (attack === null || attack.declaredAt === null) return null;
   const defender = opponentOf(attack.player);

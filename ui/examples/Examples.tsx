@@ -13,10 +13,15 @@ const fits = (example: ExampleSummary, wanted: readonly string[]): boolean => {
 export function Examples() {
   const inspector = useInspector();
   const examples = usePage((state) => state.examples);
-  const open = usePage((state) => (state.outline?.origin.kind === 'example' ? state.outline.origin.id : null));
+  const open = usePage((state) =>
+    state.outline?.origin.kind === 'example' ? state.outline.origin.id : null,
+  );
   const [search, setSearch] = useState('');
   const shown = useMemo(() => {
-    const wanted = search.toLowerCase().split(/\s+/).filter((word) => word !== '');
+    const wanted = search
+      .toLowerCase()
+      .split(/\s+/)
+      .filter((word) => word !== '');
     return examples.filter((example) => fits(example, wanted));
   }, [examples, search]);
   return (
@@ -27,7 +32,12 @@ export function Examples() {
         <span className="grow" />
         <label className="find">
           <span className="sr">{words.searchExamples}</span>
-          <input type="search" value={search} placeholder={words.searchExamples} onChange={(event) => setSearch(event.target.value)} />
+          <input
+            type="search"
+            value={search}
+            placeholder={words.searchExamples}
+            onChange={(event) => setSearch(event.target.value)}
+          />
         </label>
         <button type="button" className="btn" onClick={() => inspector.set({ view: 'duel' })}>
           {words.backToDuel}
@@ -44,7 +54,11 @@ export function Examples() {
         <ul className="tiles">
           {shown.map((example) => (
             <li key={example.id}>
-              <button type="button" className={`tile${example.id === open ? ' is-open' : ''}`} onClick={() => inspector.openExample(example.id)}>
+              <button
+                type="button"
+                className={`tile${example.id === open ? ' is-open' : ''}`}
+                onClick={() => inspector.openExample(example.id)}
+              >
                 <span className="tile-title">{example.title}</span>
                 <span className="tile-text">{example.text}</span>
                 <span className="tile-foot">

@@ -5,9 +5,10 @@ import { type MatKind, matGeometry } from '../board/geometry.ts';
 import { words } from '../locales/index.ts';
 
 const LARGEST = 1.8;
+const ROOM_FOR_PILES = 690;
 
 /** The board, as large as its place allows. */
-export function BoardPanel({ kind, margin }: { kind: MatKind; margin: number }) {
+export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: number }) {
   const inspector = useInspector();
   const outline = usePage((state) => state.outline);
   const moment = usePage((state) => state.moment);
@@ -24,9 +25,21 @@ export function BoardPanel({ kind, margin }: { kind: MatKind; margin: number }) 
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
-  const geometry = useMemo(() => (outline === null ? null : matGeometry(kind, outline.used)), [kind, outline]);
   const [width, height] = room;
-  const fits = geometry === null || width === 0 ? 0 : Math.min(LARGEST, (width - margin) / geometry.width, kind === 'narrow' ? Number.POSITIVE_INFINITY : (height - margin) / geometry.height);
+  // Without room for the piles they become words on the plates.
+  const kind = wanted === 'full' && width > 0 && width < ROOM_FOR_PILES ? 'slim' : wanted;
+  const geometry = useMemo(
+    () => (outline === null ? null : matGeometry(kind, outline.used)),
+    [kind, outline],
+  );
+  const fits =
+    geometry === null || width === 0
+      ? 0
+      : Math.min(
+          LARGEST,
+          (width - margin) / geometry.width,
+          kind === 'narrow' ? Number.POSITIVE_INFINITY : (height - margin) / geometry.height,
+        );
   return (
     <section className="board" aria-label={words.board} ref={holder}>
       {outline === null || moment === null || fits <= 0 ? null : (

@@ -2,7 +2,17 @@ import { type KeyboardEvent, useRef } from 'react';
 import type { Panel } from './panels.ts';
 
 /** Tabs over a panel; arrow keys go from one to the next. */
-export function Tabs({ panels, current, label, onPick }: { panels: readonly Panel[]; current: string; label: string; onPick: (id: string) => void }) {
+export function Tabs({
+  panels,
+  current,
+  label,
+  onPick,
+}: {
+  panels: readonly Panel[];
+  current: string;
+  label: string;
+  onPick: (id: string) => void;
+}) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { usePage } from '../app/context.ts';
-import { roundedPath } from './chart/roundedPath.ts';
 import { colourOf } from '../theme/Mark.tsx';
+import { roundedPath } from './chart/roundedPath.ts';
 
 interface Way {
   readonly path: string;
@@ -15,7 +15,14 @@ function measure(): Way | null {
   const label = document.querySelector('.here-no');
   const verdict = document.querySelector('.verdict > .mk');
   const why = document.querySelector('.p-why');
-  if (frame === null || label === null || verdict === null || why === null || document.querySelector('.tmark.is-here') === null) return null;
+  if (
+    frame === null ||
+    label === null ||
+    verdict === null ||
+    why === null ||
+    document.querySelector('.tmark.is-here') === null
+  )
+    return null;
   const origin = frame.getBoundingClientRect();
   const from = label.getBoundingClientRect();
   const to = verdict.getBoundingClientRect();
@@ -41,6 +48,7 @@ export function Thread() {
   const position = usePage((state) => state.position);
   const [way, setWay] = useState<Way | null>(null);
   const mark = moment === null || moment.position !== position ? null : moment.explanation.mark;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment has its own way, also with the same mark
   useLayoutEffect(() => {
     if (mark === null) return setWay(null);
     const draw = () => setWay(measure());
@@ -57,7 +65,13 @@ export function Thread() {
   }, [mark, moment]);
   if (way === null || mark === null) return null;
   return (
-    <svg className="thread" width={way.width} height={way.height} viewBox={`0 0 ${way.width} ${way.height}`} aria-hidden="true">
+    <svg
+      className="thread"
+      width={way.width}
+      height={way.height}
+      viewBox={`0 0 ${way.width} ${way.height}`}
+      aria-hidden="true"
+    >
       <path d={way.path} style={{ stroke: colourOf(mark) }} />
     </svg>
   );

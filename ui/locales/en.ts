@@ -48,16 +48,19 @@ const COMMAND: Record<CommandType, string> = {
   'duel.concede': 'give up',
 };
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const zoneRow = (row: 'monster' | 'spellTrap'): string => (row === 'monster' ? 'Main Monster Zone' : 'Spell & Trap Zone');
+const zoneRow = (row: 'monster' | 'spellTrap'): string =>
+  row === 'monster' ? 'Main Monster Zone' : 'Spell & Trap Zone';
 
 const board = {
   boardAt: (entry: number) => `Board at entry ${entry}`,
   zonesByArrows: 'Zones: move with the arrow keys',
-  zone: (player: Player, row: 'monster' | 'spellTrap', index: number) => `${player}’s ${zoneRow(row)} ${index}`,
+  zone: (player: Player, row: 'monster' | 'spellTrap', index: number) =>
+    `${player}’s ${zoneRow(row)} ${index}`,
   fieldZone: (player: Player) => `${player}’s Field Zone`,
   extraMonsterZone: (side: 'left' | 'right') => `Extra Monster Zone, ${side}`,
   emptyZone: (label: string) => `${label}: empty`,
-  rowName: (player: Player, row: 'monster' | 'spellTrap') => (row === 'monster' ? `${player}’s monsters` : `${player}’s Spells and Traps`),
+  rowName: (player: Player, row: 'monster' | 'spellTrap') =>
+    row === 'monster' ? `${player}’s monsters` : `${player}’s Spells and Traps`,
   zoneCard: (
     label: string,
     card: {
@@ -87,9 +90,16 @@ const board = {
   printedValue: (what: 'atk' | 'def') => `${what === 'atk' ? 'ATK' : 'DEF'} as printed`,
   valueSetBy: (what: 'atk' | 'def', printed: number | undefined, entry: number) =>
     `${what === 'atk' ? 'ATK' : 'DEF'} set by entry ${entry}${printed === undefined ? '' : `, printed ${printed}`}`,
-  pile: (player: Player, name: string, count: number) => `${player}’s ${name}: ${count === 1 ? '1 card' : `${count} cards`}`,
+  pile: (player: Player, name: string, count: number) =>
+    `${player}’s ${name}: ${count === 1 ? '1 card' : `${count} cards`}`,
   zoneName: (zone: string): string =>
-    ({ hand: 'hand', graveyard: 'Graveyard', banished: 'banished cards', extraDeck: 'Extra Deck', deck: 'Deck' })[zone] ?? zone,
+    ({
+      hand: 'hand',
+      graveyard: 'Graveyard',
+      banished: 'banished cards',
+      extraDeck: 'Extra Deck',
+      deck: 'Deck',
+    })[zone] ?? zone,
   attacks: 'attacks',
   defends: 'defends',
   turnPlayer: 'turn player',
@@ -108,7 +118,11 @@ const board = {
   lifePointsSetBy: (entry: number) => `set by entry ${entry}`,
   atDeclaration: 'At declaration',
   monsters: (count: number) => (count === 1 ? '1 monster' : `${count} monsters`),
-  thenZone: (kind: 'empty' | 'same' | 'came' | 'left' | 'returned' | 'other', then: string | null, narrow: boolean): string => {
+  thenZone: (
+    kind: 'empty' | 'same' | 'came' | 'left' | 'returned' | 'other',
+    then: string | null,
+    narrow: boolean,
+  ): string => {
     if (kind === 'came') return narrow ? 'came' : 'was empty';
     if (kind === 'left') return narrow || then === null ? 'left' : `${then} left`;
     if (kind === 'returned') return narrow ? 'came' : 'left and came back';
@@ -129,8 +143,13 @@ const board = {
   cardKind: (face: CardFace): string => {
     if (face.kind === 'spell') return `${ICON[face.icon ?? 'normal']} Spell`;
     if (face.kind === 'trap') return `${ICON[face.icon ?? 'normal']} Trap`;
-    const frame = face.frame === undefined || face.frame === 'normal' || face.frame === 'token' ? null : capital(face.frame);
-    return [frame, face.type ?? null, face.level === undefined ? null : `Level ${face.level}`].filter((part) => part !== null).join(', ');
+    const frame =
+      face.frame === undefined || face.frame === 'normal' || face.frame === 'token'
+        ? null
+        : capital(face.frame);
+    return [frame, face.type ?? null, face.level === undefined ? null : `Level ${face.level}`]
+      .filter((part) => part !== null)
+      .join(', ');
   },
 };
 
@@ -162,14 +181,16 @@ const page = {
   branches: 'Branches',
   entryPanel: 'Entry',
   starting: 'Playing the first example',
-  reading: (done: number, total: number) => `Entry ${done} of ${total} is read. You can already look at what is read.`,
+  reading: (done: number, total: number) =>
+    `Entry ${done} of ${total} is read. You can already look at what is read.`,
   dropHere: 'Drop the file to open it',
   saved: (name: string) => `Saved as ${name}.`,
   noNextReplay: 'No replay after this entry.',
   noPreviousReplay: 'No replay before this entry.',
   noSuchEntry: (entry: number) => `There is no entry ${entry} on this path.`,
   fileTooLarge: (name: string, limit: number) => `${name} is larger than ${limit} MiB. Open a smaller file.`,
-  fileNotText: (name: string) => `${name} is not a text file. Open a duel file (.duel.jsonl) or a scenario (.json).`,
+  fileNotText: (name: string) =>
+    `${name} is not a text file. Open a duel file (.duel.jsonl) or a scenario (.json).`,
   brokenTitle: (entry: number) => `Entry ${entry} cannot be shown.`,
   brokenText: (entry: number) => `Everything up to entry ${entry} works.`,
   goThere: (entry: number) => `Go to ${entry}`,
@@ -211,7 +232,8 @@ const log = {
   turn: (turn: number) => `turn ${turn}`,
   passes: (count: number) => (count === 1 ? '1 pass' : `${count} passes`),
   times: (row: string, count: number) => `${row}, ${count} times`,
-  manyCome: (name: string, count: number) => (name.endsWith('Token') ? `${count} ${name}s come` : `${count} of ${name} come`),
+  manyCome: (name: string, count: number) =>
+    name.endsWith('Token') ? `${count} ${name}s come` : `${count} of ${name} come`,
   youAreHere: 'you are here',
   toHere: 'Go to where you are',
   branchHere: (count: number) => (count === 1 ? '1 branch' : `${count} branches`),
@@ -225,16 +247,19 @@ const why = {
   noMonster: 'no monster',
   eachCause: 'Each possible cause',
   factsRead: (count: number) => (count === 1 ? '1 fact read' : `${count} facts read`),
-  otherChecks: (count: number) => (count === 1 ? '1 more check found nothing' : `${count} more checks found nothing`),
+  otherChecks: (count: number) =>
+    count === 1 ? '1 more check found nothing' : `${count} more checks found nothing`,
   verdict: { yes: 'Yes', no: 'No', doesNotApply: '–' },
   chooses: (player: Player) => `${player} chooses`,
   anotherChoice: 'another choice is another branch',
   taken: (entry: number) => `taken at ${entry}`,
+  inBranch: (name: string) => `see branch “${name}”`,
   stopAttack: 'Stop the attack',
   becauseOf: 'Because of',
   leadsTo: 'Leads to',
   nothing: 'nothing',
   different: 'It would be different',
+  more: (by: number) => (by > 0 ? `, +${by}` : `, −${-by}`),
   entriesLead: (count: number) => (count === 1 ? ', entry' : ', entries'),
   attackDirectly: 'Attack directly',
   controlsMonsters: (player: Player) => `${player} controls monsters`,
@@ -244,7 +269,8 @@ const why = {
   doorOpen: 'Open a file',
   doorOpenText: 'A duel file or a scenario of your own. Or drop it here.',
   watchFor: 'Watch the timeline for this mark: it is a replay. You can step back any time.',
-  turnKick: (table: Board) => `${table.turnPlayer}’s ${table.step === null ? PHASE[table.phase] : STEP[table.step]}`,
+  turnKick: (table: Board) =>
+    `${table.turnPlayer}’s ${table.step === null ? PHASE[table.phase] : STEP[table.step]}`,
   aboutToAttack: (attacker: string) => `${attacker} is about to attack.`,
   undone: (row: string) => `Undone: ${row}`,
   aboutNoMonster: (defender: Player) => ({
@@ -258,7 +284,11 @@ const why = {
     after: '.',
   }),
   aboutFacedown: (defender: Player, count: number) =>
-    count === 0 ? '' : count === 1 ? ` But ${defender} has a card face-down.` : ` But ${defender} has ${count} cards face-down.`,
+    count === 0
+      ? ''
+      : count === 1
+        ? ` But ${defender} has a card face-down.`
+        : ` But ${defender} has ${count} cards face-down.`,
 };
 
 const chart = {
@@ -289,7 +319,8 @@ const examples = {
   clearSearch: 'Clear the search',
   backToDuel: 'Back to the duel',
   verdictWord: (verdict: 'replay' | 'noReplay') => (verdict === 'replay' ? 'Replay' : 'No replay'),
-  alternatives: (count: number) => (count === 0 ? '' : count === 1 ? '1 other course' : `${count} other courses`),
+  alternatives: (count: number) =>
+    count === 0 ? '' : count === 1 ? '1 other course' : `${count} other courses`,
 };
 
 const dock = {

@@ -125,6 +125,14 @@ export function Icons() {
           strokeWidth="1.7"
         />
       </symbol>
+      <symbol id="i-enlarge" viewBox="0 0 20 20">
+        <path
+          d="M12 3h5v5M8 17H3v-5M17 3l-6 6M3 17l6-6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.7"
+        />
+      </symbol>
       <symbol id="i-close" viewBox="0 0 20 20">
         <path d="m5 5 10 10m0-10L5 15" fill="none" stroke="currentColor" strokeWidth="1.8" />
       </symbol>

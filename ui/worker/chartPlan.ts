@@ -10,7 +10,10 @@ const short = (id: string): string => id.replace(/^duel\.?/, '');
 function guardName(guard: unknown): string | null {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'object' && guard !== null && 'type' in guard && typeof guard.type === 'string') {
-    const params = 'params' in guard && typeof guard.params === 'object' && guard.params !== null ? Object.values(guard.params) : [];
+    const params =
+      'params' in guard && typeof guard.params === 'object' && guard.params !== null
+        ? Object.values(guard.params)
+        : [];
     return [guard.type, ...params.map(String)].join(' ');
   }
   return null;

@@ -2,20 +2,27 @@ import {
   type Board,
   branchesOf,
   createTimeline,
-  emptyBoard,
   type Entry,
-  explain,
   type ExplainContext,
+  emptyBoard,
+  explain,
   FoldError,
   pathTo,
   type Timeline,
   trunkHead,
 } from '../../events/index.ts';
-import { createRules, type DuelHeader, type DuelState, RULESETS, ruleById, type Rules } from '../../machines/index.ts';
+import {
+  createRules,
+  type DuelHeader,
+  type DuelState,
+  RULESETS,
+  type Rules,
+  ruleById,
+} from '../../machines/index.ts';
 import { changesBetween } from './changes.ts';
-import { columnsOf, attackSpansOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
 import { type Names, nameCards } from './names.ts';
-import type { BranchSummary, CardFace, Moment, Origin, Outline, Row } from './protocol.ts';
+import { attackSpansOf, columnsOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
+import type { BranchSummary, CardFace, Moment, Origin, Outline, Row, ThenTable } from './protocol.ts';
 
 const KEYFRAME_EVERY = 100;
 
@@ -30,13 +37,22 @@ export interface DuelOnHand {
 }
 
 /** Takes a log in hand. @param head the last entry of the path to look at; the trunk's where left out */
-export function takeInHand(header: DuelHeader, entries: readonly Entry[], head = trunkHead(entries)): DuelOnHand {
+export function takeInHand(
+  header: DuelHeader,
+  entries: readonly Entry[],
+  head = trunkHead(entries),
+): DuelOnHand {
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const straight = head === entries.length - 1 && entries.every((entry) => entry.parent === undefined);
   const path = straight ? entries : pathTo(entries, head);
   const printed = new Map(header.cards.map((card) => [card.id, card.name]));
   const names = nameCards(path, (name) => printed.get(name) ?? name);
-  const timeline = createTimeline<DuelState, Entry>({ initial: rules.initial(), evolve: rules.evolve, entries: path, every: KEYFRAME_EVERY });
+  const timeline = createTimeline<DuelState, Entry>({
+    initial: rules.initial(),
+    evolve: rules.evolve,
+    entries: path,
+    every: KEYFRAME_EVERY,
+  });
   return { header, entries, path, names, timeline, rules };
 }
 
@@ -80,7 +96,8 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
   };
 }
 
-const boardAt = (duel: DuelOnHand, position: number): Board => (position < 0 ? emptyBoard : duel.timeline.at(position).board);
+const boardAt = (duel: DuelOnHand, position: number): Board =>
+  position < 0 ? emptyBoard : duel.timeline.at(position).board;
 
 function contextAt(duel: DuelOnHand, position: number): ExplainContext {
   return {
@@ -110,9 +127,13 @@ export function momentAt(duel: DuelOnHand, position: number): Moment {
     explanation,
     speaker: duel.rules.speaker(state),
     statesBefore: before === null ? [] : duel.rules.speaker(before).states,
-    rule: rule === undefined ? null : { id: rule.id, statement: rule.statement, source: rule.source, ours: rule.kind === 'ours' },
+    rule:
+      rule === undefined
+        ? null
+        : { id: rule.id, statement: rule.statement, source: rule.source, ours: rule.kind === 'ours' },
     chain: chainAt(duel, position),
     changes: changesAt(duel, position),
+    then: thenAt(duel, position),
     next: duel.path[position + 1] ?? null,
   };
 }
@@ -132,18 +153,50 @@ function chainAt(duel: DuelOnHand, position: number): Moment['chain'] {
   return null;
 }
 
+function thenAt(duel: DuelOnHand, position: number): ThenTable | null {
+  const attack = boardAt(duel, position - 1).attack ?? boardAt(duel, position).attack;
+  if (attack === null || attack.declaredAt === null) return null;
+  const named = positionOf(duel, attack.snapshot.entry);
+  if (named < 0) return null;
+  const { players, cards } = boardAt(duel, named);
+  const kept: Record<string, ThenTable['cards'][string]> = {};
+  for (const id of [...players.A.monster, ...players.B.monster]) {
+    const card = id === null ? undefined : cards[id];
+    if (card === undefined) continue;
+    const { visit, name, token, position: way, faceUp } = card;
+    kept[card.id] = { visit, name, token, position: way, faceUp };
+  }
+  return { entry: attack.snapshot.entry, zones: { A: players.A.monster, B: players.B.monster }, cards: kept };
+}
+
+/** Where on the path an entry stands; entries of a path rise, so it is found by halving. */
+function positionOf(duel: DuelOnHand, entry: number): number {
+  let low = 0;
+  let high = duel.path.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const index = duel.path[middle]?.index ?? 0;
+    if (index === entry) return middle;
+    if (index < entry) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
 function changesAt(duel: DuelOnHand, position: number): Moment['changes'] {
   const board = boardAt(duel, position);
   const since = board.attack?.declaredAt ?? null;
-  const from = since === null ? -1 : duel.path.findIndex((entry) => entry.index === since);
-  if (from < 0 || from >= position) return { since: null, list: changesBetween(boardAt(duel, position - 1), board) };
+  const from = since === null ? -1 : positionOf(duel, since);
+  if (from < 0 || from >= position)
+    return { since: null, list: changesBetween(boardAt(duel, position - 1), board) };
   return { since, list: changesBetween(boardAt(duel, from), board) };
 }
 
 /** The log's rows in words. A row whose moment cannot be folded says so. */
 export function rowsBetween(duel: DuelOnHand, from: number, to: number): Row[] {
   const rows: Row[] = [];
-  for (let position = from; position < Math.min(to, duel.path.length); position++) rows.push(rowAt(duel, position));
+  for (let position = from; position < Math.min(to, duel.path.length); position++)
+    rows.push(rowAt(duel, position));
   return rows;
 }
 
@@ -155,7 +208,9 @@ function rowAt(duel: DuelOnHand, position: number): Row {
     if (entry.type !== 'card.moved') return { words };
     const name = duel.names.full[entry.payload.card] ?? '';
     const number = duel.names.numbers[entry.payload.card];
-    return number === undefined ? { words } : { words, many: name.slice(0, name.length - String(number).length - 1) };
+    return number === undefined
+      ? { words }
+      : { words, many: name.slice(0, name.length - String(number).length - 1) };
   } catch (reason) {
     if (reason instanceof FoldError) return { words: `× ${reason.message}` };
     throw reason;
@@ -163,8 +218,16 @@ function rowAt(duel: DuelOnHand, position: number): Row {
 }
 
 /** The named futures of a recorded log. */
-export function recordedBranches(entries: readonly Entry[]): readonly (BranchSummary & { readonly head: number })[] {
-  return branchesOf(entries).map(({ name, head, from }) => ({ name, head, text: null, from, choice: choiceAfter(pathTo(entries, head), from) }));
+export function recordedBranches(
+  entries: readonly Entry[],
+): readonly (BranchSummary & { readonly head: number })[] {
+  return branchesOf(entries).map(({ name, head, from }) => ({
+    name,
+    head,
+    text: null,
+    from,
+    choice: choiceAfter(pathTo(entries, head), from),
+  }));
 }
 
 /** The choice of target that a path takes right behind a position, if that is what comes there. */
@@ -173,4 +236,3 @@ export function choiceAfter(path: readonly Entry[], position: number): string | 
   if (entry?.type === 'attack.targetChosen') return entry.payload.direct ? 'direct' : entry.payload.target;
   return entry?.type === 'attack.stopped' ? 'stop' : null;
 }
-

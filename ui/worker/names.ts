@@ -1,6 +1,12 @@
 import type { CardId, Entry } from '../../events/index.ts';
 
-const ON_TABLE: ReadonlySet<string> = new Set(['monster', 'extraMonster', 'spellTrap', 'fieldSpell', 'pendulum']);
+const ON_TABLE: ReadonlySet<string> = new Set([
+  'monster',
+  'extraMonster',
+  'spellTrap',
+  'fieldSpell',
+  'pendulum',
+]);
 
 /** How cards are called all through a duel: printed name, and a number where several of one name come to the field. */
 export interface Names {

@@ -1,17 +1,36 @@
 import {
   attacksOf,
   beginsStep,
+  type Entry,
   isMonsterZone,
   markOf,
   opponentOf,
-  type Entry,
   type Player,
 } from '../../events/index.ts';
 import type { Names } from './names.ts';
-import { type AttackSpan, MARKS, type Segment, type SegmentLabel, STOP, type TurnSpan, type UsedRows } from './protocol.ts';
+import {
+  type AttackSpan,
+  MARKS,
+  type Segment,
+  type SegmentLabel,
+  STOP,
+  type TurnSpan,
+  type UsedRows,
+} from './protocol.ts';
 
-const LABEL_OF_PHASE = { draw: 'draw', standby: 'standby', main1: 'main1', main2: 'main2', end: 'endPhase' } as const;
-const LABEL_OF_STEP = { start: 'startStep', battle: 'battleStep', damage: 'damageStep', end: 'endStep' } as const;
+const LABEL_OF_PHASE = {
+  draw: 'draw',
+  standby: 'standby',
+  main1: 'main1',
+  main2: 'main2',
+  end: 'endPhase',
+} as const;
+const LABEL_OF_STEP = {
+  start: 'startStep',
+  battle: 'battleStep',
+  damage: 'damageStep',
+  end: 'endStep',
+} as const;
 const LABEL_OF_START: Record<string, SegmentLabel> = {
   drawPhase: 'draw',
   main1: 'main1',
@@ -47,7 +66,10 @@ export function segmentsOf(entries: readonly Entry[]): Segment[] {
     const last = found[found.length - 1];
     const label = labelOf(entry);
     // An attack that ends in another step than the Damage Step does not begin a new stretch.
-    const begins = label !== null && label !== last?.label && !(entry.type === 'attack.ended' && last?.label !== 'damageStep');
+    const begins =
+      label !== null &&
+      label !== last?.label &&
+      !(entry.type === 'attack.ended' && last?.label !== 'damageStep');
     if (begins && label !== null) found.push({ from: position, to: position, label });
     else if (last !== undefined) last.to = position;
   });
@@ -81,7 +103,8 @@ function playerOf(entry: Entry, seen: Seen): Player | null {
   }
   const payload: object = entry.payload;
   if ('player' in payload && (payload.player === 'A' || payload.player === 'B')) return payload.player;
-  if (entry.type === 'card.moved') return entry.payload.to.zone === 'nowhere' ? entry.payload.from.player : entry.payload.to.player;
+  if (entry.type === 'card.moved')
+    return entry.payload.to.zone === 'nowhere' ? entry.payload.from.player : entry.payload.to.player;
   return null;
 }
 
@@ -138,7 +161,10 @@ function foldKey(entry: Entry, nameOf: Map<string, string>): string | null {
 export function attackSpansOf(entries: readonly Entry[], names: Names): AttackSpan[] {
   return attacksOf(entries).map((span) => {
     const declared = span.declared === null ? undefined : entries[span.declared];
-    const target = declared?.type === 'attack.declared' && !declared.payload.direct ? (names.full[declared.payload.target] ?? null) : null;
+    const target =
+      declared?.type === 'attack.declared' && !declared.payload.direct
+        ? (names.full[declared.payload.target] ?? null)
+        : null;
     return {
       from: span.from,
       to: span.to,
@@ -154,8 +180,10 @@ export function attackSpansOf(entries: readonly Entry[], names: Names): AttackSp
 export function turnsOf(entries: readonly Entry[]): TurnSpan[] {
   const found: { from: number; to: number; turn: number; player: Player }[] = [];
   entries.forEach((entry, position) => {
-    if (entry.type === 'duel.started') found.push({ from: 0, to: 0, turn: entry.payload.turn, player: entry.payload.turnPlayer });
-    else if (entry.type === 'turn.begun') found.push({ from: position, to: position, turn: entry.payload.turn, player: entry.payload.player });
+    if (entry.type === 'duel.started')
+      found.push({ from: 0, to: 0, turn: entry.payload.turn, player: entry.payload.turnPlayer });
+    else if (entry.type === 'turn.begun')
+      found.push({ from: position, to: position, turn: entry.payload.turn, player: entry.payload.player });
     const last = found[found.length - 1];
     if (last !== undefined) last.to = position;
   });

@@ -1,6 +1,6 @@
-import type { Board, CardId, Entry, Explanation, Mark, Player } from '../../events/index.ts';
-import type { Change } from './changes.ts';
+import type { Board, CardId, CardState, Entry, Explanation, Mark, Player } from '../../events/index.ts';
 import type { CardData, Ruleset, Speaker } from '../../machines/index.ts';
+import type { Change } from './changes.ts';
 
 // What page and worker say to each other. Everything here survives a structured clone.
 
@@ -63,7 +63,10 @@ export interface TurnSpan {
 }
 
 /** What a card looks like, by its name in kebab-case. */
-export type CardFace = Pick<CardData, 'id' | 'name' | 'kind' | 'frame' | 'icon' | 'attribute' | 'type' | 'level' | 'passcode' | 'summary'>;
+export type CardFace = Pick<
+  CardData,
+  'id' | 'name' | 'kind' | 'frame' | 'icon' | 'attribute' | 'type' | 'level' | 'passcode' | 'summary'
+>;
 
 /** Rows of the board that this duel ever uses; settled once, so that nothing moves. */
 export interface UsedRows {
@@ -134,11 +137,26 @@ export interface Moment {
   readonly statesBefore: readonly string[];
   readonly rule: RuleNote | null;
   /** The chain that is on, else the last one before, with the entry at which it ended. */
-  readonly chain: { readonly links: Board['chain']; readonly number: number; readonly endedAt: number | null } | null;
+  readonly chain: {
+    readonly links: Board['chain'];
+    readonly number: number;
+    readonly endedAt: number | null;
+  } | null;
   /** What changed on the table, since the declaration while an attack runs, else by this entry. */
   readonly changes: { readonly since: number | null; readonly list: readonly Change[] };
+  /** The monsters of both sides when the target was named last (R2), while an attack is running or was just checked. */
+  readonly then: ThenTable | null;
   /** The entry that comes next, if any: what is about to happen. */
   readonly next: Entry | null;
+}
+
+/** Which monster stood in which zone, and which visit it was. */
+export interface ThenTable {
+  readonly entry: number;
+  readonly zones: { readonly A: readonly (CardId | null)[]; readonly B: readonly (CardId | null)[] };
+  readonly cards: Readonly<
+    Record<CardId, Pick<CardState, 'visit' | 'name' | 'token' | 'position' | 'faceUp'>>
+  >;
 }
 
 /** A rule of the rulebook as Why quotes it. */
@@ -191,9 +209,22 @@ export interface ChartPlan {
 
 export type Ask =
   | { readonly type: 'examples' }
-  | { readonly type: 'openExample'; readonly serial: number; readonly id: string; readonly branch: string | null; readonly ruleset: string | null; readonly at: number | null }
+  | {
+      readonly type: 'openExample';
+      readonly serial: number;
+      readonly id: string;
+      readonly branch: string | null;
+      readonly ruleset: string | null;
+      readonly at: number | null;
+    }
   | { readonly type: 'openText'; readonly serial: number; readonly name: string; readonly text: string }
-  | { readonly type: 'again'; readonly serial: number; readonly branch: string | null; readonly ruleset: string | null; readonly at: number | null }
+  | {
+      readonly type: 'again';
+      readonly serial: number;
+      readonly branch: string | null;
+      readonly ruleset: string | null;
+      readonly at: number | null;
+    }
   | { readonly type: 'moment'; readonly serial: number; readonly position: number }
   | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly to: number }
   | { readonly type: 'chart'; readonly serial: number }

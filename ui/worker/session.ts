@@ -1,4 +1,4 @@
-import { createDecoder, encodeDuel, encodeEntry, type Entry, FoldError } from '../../events/index.ts';
+import { createDecoder, type Entry, encodeDuel, encodeEntry, FoldError } from '../../events/index.ts';
 import {
   builtInCard,
   type DuelHeader,
@@ -10,7 +10,16 @@ import {
   type Scenario,
 } from '../../machines/index.ts';
 import { chartPlan } from './chartPlan.ts';
-import { type About, choiceAfter, type DuelOnHand, momentAt, outlineOf, recordedBranches, rowsBetween, takeInHand } from './duelOnHand.ts';
+import {
+  type About,
+  choiceAfter,
+  type DuelOnHand,
+  momentAt,
+  outlineOf,
+  recordedBranches,
+  rowsBetween,
+  takeInHand,
+} from './duelOnHand.ts';
 import type { Ask, BranchSummary, ExampleSummary, Origin, Tell } from './protocol.ts';
 
 const SLICE_TEXT = 1 << 20;
@@ -20,8 +29,21 @@ const LONG = 5000;
 
 /** What is open: the duel, and what it can be played or read again from. */
 type Open =
-  | { readonly kind: 'scenario'; readonly scenario: Scenario; readonly origin: Origin; readonly duel: DuelOnHand; readonly branch: string | null; readonly ruleset: string | null }
-  | { readonly kind: 'file'; readonly name: string; readonly duel: DuelOnHand; readonly branch: string | null; readonly warnings: readonly string[] };
+  | {
+      readonly kind: 'scenario';
+      readonly scenario: Scenario;
+      readonly origin: Origin;
+      readonly duel: DuelOnHand;
+      readonly branch: string | null;
+      readonly ruleset: string | null;
+    }
+  | {
+      readonly kind: 'file';
+      readonly name: string;
+      readonly duel: DuelOnHand;
+      readonly branch: string | null;
+      readonly warnings: readonly string[];
+    };
 
 /** Answers the page: opens, plays and reads duels, and tells about their moments. `pause` lets newer questions in. */
 export function createSession(tell: (tell: Tell) => void, pause: () => Promise<void>) {
@@ -45,12 +67,29 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
     if (serial === latest && total > LONG) tell({ type: 'reading', serial, done: total, total });
   }
 
-  async function openScenario(serial: number, scenario: Scenario, origin: Origin, branch: string | null, ruleset: string | null, at: number | null): Promise<void> {
+  async function openScenario(
+    serial: number,
+    scenario: Scenario,
+    origin: Origin,
+    branch: string | null,
+    ruleset: string | null,
+    at: number | null,
+  ): Promise<void> {
     const played = play(scenario, branch, ruleset);
     const duel = takeInHand(played.header, played.entries);
-    const branches = Object.entries(scenario.branches ?? {}).map(([name, { text }]): BranchSummary => ({ name, text: text ?? null, from: null, choice: null }));
+    const branches = Object.entries(scenario.branches ?? {}).map(
+      ([name, { text }]): BranchSummary => ({ name, text: text ?? null, from: null, choice: null }),
+    );
     const kept = at === null || open === null ? at : Math.min(at, sharedWith(open.duel.path, duel.path));
-    const about: About = { title: scenario.title, text: scenario.text ?? null, origin, branch, branches, warnings: played.failures, replayable: true };
+    const about: About = {
+      title: scenario.title,
+      text: scenario.text ?? null,
+      origin,
+      branch,
+      branches,
+      warnings: played.failures,
+      replayable: true,
+    };
     show(serial, { kind: 'scenario', scenario, origin, duel, branch, ruleset }, about, kept);
     await foldOn(serial, duel);
     const found: BranchSummary[] = [];
@@ -68,7 +107,14 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
     if (looksLikeScenario(text)) {
       const reading = readScenario(text);
       if (!reading.ok) return problem(serial, name, reading.line, reading.message);
-      return openScenario(serial, reading.scenario, { kind: 'scenario', name, id: reading.scenario.id }, null, null, null);
+      return openScenario(
+        serial,
+        reading.scenario,
+        { kind: 'scenario', name, id: reading.scenario.id },
+        null,
+        null,
+        null,
+      );
     }
     const decoder = createDecoder<DuelHeader>({ header: headerSchema });
     for (let from = 0; from < text.length; from += SLICE_TEXT) {
@@ -82,22 +128,51 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
     const result = decoder.end();
     if (!result.ok) return problem(serial, name, result.error.line, result.error.message);
     const { header, entries, torn } = result.duel;
-    if (entries.length === 0) return problem(serial, name, 2, 'there is no entry after the header, so there is nothing to show');
-    await openLog(serial, name, header, entries, torn === null ? [] : [`${name}: ${torn.message}`], null, null);
+    if (entries.length === 0)
+      return problem(serial, name, 2, 'there is no entry after the header, so there is nothing to show');
+    await openLog(
+      serial,
+      name,
+      header,
+      entries,
+      torn === null ? [] : [`${name}: ${torn.message}`],
+      null,
+      null,
+    );
   }
 
-  async function openLog(serial: number, name: string, header: DuelHeader, entries: readonly Entry[], warnings: readonly string[], branch: string | null, at: number | null): Promise<void> {
+  async function openLog(
+    serial: number,
+    name: string,
+    header: DuelHeader,
+    entries: readonly Entry[],
+    warnings: readonly string[],
+    branch: string | null,
+    at: number | null,
+  ): Promise<void> {
     const branches = recordedBranches(entries);
     const head = branches.find((each) => each.name === branch)?.head;
     const duel = takeInHand(header, entries, head);
     const kept = at === null || open === null ? at : Math.min(at, sharedWith(open.duel.path, duel.path));
-    const about: About = { title: header.title ?? name, text: null, origin: { kind: 'file', name }, branch, branches, warnings, replayable: false };
+    const about: About = {
+      title: header.title ?? name,
+      text: null,
+      origin: { kind: 'file', name },
+      branch,
+      branches,
+      warnings,
+      replayable: false,
+    };
     show(serial, { kind: 'file', name, duel, branch, warnings }, about, kept);
     await foldOn(serial, duel);
   }
 
   function problem(serial: number, name: string, line: number | null, message: string): void {
-    tell({ type: 'problem', serial, message: line === null ? `${name}: ${message}` : `${name}, line ${line}: ${message}` });
+    tell({
+      type: 'problem',
+      serial,
+      message: line === null ? `${name}: ${message}` : `${name}, line ${line}: ${message}`,
+    });
   }
 
   function moment(serial: number, position: number): void {
@@ -105,7 +180,12 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
     try {
       tell({ type: 'moment', serial, moment: momentAt(open.duel, position) });
     } catch (reason) {
-      tell({ type: 'broken', serial, position, message: reason instanceof Error ? reason.message : String(reason) });
+      tell({
+        type: 'broken',
+        serial,
+        position,
+        message: reason instanceof Error ? reason.message : String(reason),
+      });
     }
   }
 
@@ -116,29 +196,64 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
       case 'openExample': {
         latest = ask.serial;
         const scenario = exampleById(ask.id);
-        if (scenario === undefined) return tell({ type: 'problem', serial: ask.serial, message: `There is no example ${ask.id}.` });
-        return openScenario(ask.serial, scenario, { kind: 'example', id: scenario.id }, ask.branch, ask.ruleset, ask.at);
+        if (scenario === undefined)
+          return tell({ type: 'problem', serial: ask.serial, message: `There is no example ${ask.id}.` });
+        return openScenario(
+          ask.serial,
+          scenario,
+          { kind: 'example', id: scenario.id },
+          ask.branch,
+          ask.ruleset,
+          ask.at,
+        );
       }
       case 'openText':
         latest = ask.serial;
         return openText(ask.serial, ask.name, ask.text);
       case 'again':
         latest = ask.serial;
-        if (open?.kind === 'scenario') return openScenario(ask.serial, open.scenario, open.origin, ask.branch, ask.ruleset, ask.at);
-        if (open?.kind === 'file') return openLog(ask.serial, open.name, open.duel.header, open.duel.entries, open.warnings, ask.branch, ask.at);
+        if (open?.kind === 'scenario')
+          return openScenario(ask.serial, open.scenario, open.origin, ask.branch, ask.ruleset, ask.at);
+        if (open?.kind === 'file')
+          return openLog(
+            ask.serial,
+            open.name,
+            open.duel.header,
+            open.duel.entries,
+            open.warnings,
+            ask.branch,
+            ask.at,
+          );
         return;
       case 'moment':
         return moment(ask.serial, ask.position);
       case 'rows':
         if (open === null) return;
-        return tell({ type: 'rows', serial: ask.serial, from: ask.from, rows: rowsBetween(open.duel, ask.from, ask.to) });
+        return tell({
+          type: 'rows',
+          serial: ask.serial,
+          from: ask.from,
+          rows: rowsBetween(open.duel, ask.from, ask.to),
+        });
       case 'chart':
         if (open === null) return;
-        return tell({ type: 'chart', serial: ask.serial, plan: chartPlan(open.duel.header.ruleset.switches.damageStep) });
+        return tell({
+          type: 'chart',
+          serial: ask.serial,
+          plan: chartPlan(open.duel.header.ruleset.switches.damageStep),
+        });
       case 'save': {
         if (open === null) return;
-        const name = open.kind === 'file' ? open.name : `${open.scenario.id}${open.branch === null ? '' : `-${open.branch.replaceAll(/[^a-z0-9]+/gi, '-')}`}.duel.jsonl`;
-        return tell({ type: 'saved', serial: ask.serial, name, text: encodeDuel(open.duel.header, open.duel.entries) });
+        const name =
+          open.kind === 'file'
+            ? open.name
+            : `${open.scenario.id}${open.branch === null ? '' : `-${open.branch.replaceAll(/[^a-z0-9]+/gi, '-')}`}.duel.jsonl`;
+        return tell({
+          type: 'saved',
+          serial: ask.serial,
+          name,
+          text: encodeDuel(open.duel.header, open.duel.entries),
+        });
       }
     }
   }
@@ -157,7 +272,10 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
 }
 
 const play = (scenario: Scenario, branch: string | null, ruleset: string | null) =>
-  playScenario(scenario, { ...(branch === null ? {} : { branch }), ...(ruleset === null ? {} : { ruleset }) });
+  playScenario(scenario, {
+    ...(branch === null ? {} : { branch }),
+    ...(ruleset === null ? {} : { ruleset }),
+  });
 
 /** The last position before an entry that cannot be applied, or the wanted one. */
 function showable(duel: DuelOnHand, position: number): number {
@@ -190,10 +308,17 @@ function looksLikeScenario(text: string): boolean {
 
 function summaryOf(scenario: Scenario): ExampleSummary {
   const expectations = scenario.steps.flatMap((step) => ('expect' in step ? [step.expect] : []));
-  const first = expectations.find((expect) => expect.attackReplay !== undefined || expect.noReplay !== undefined);
+  const first = expectations.find(
+    (expect) => expect.attackReplay !== undefined || expect.noAttackReplay !== undefined,
+  );
   const verdict = first === undefined ? null : first.attackReplay !== undefined ? 'replay' : 'noReplay';
   const cards = [scenario.setup.A, scenario.setup.B].flatMap((side) =>
-    [...(side?.monsters ?? []), ...(side?.spellsTraps ?? []), ...(side?.hand ?? []), ...(side?.graveyard ?? [])].map((card) => {
+    [
+      ...(side?.monsters ?? []),
+      ...(side?.spellsTraps ?? []),
+      ...(side?.hand ?? []),
+      ...(side?.graveyard ?? []),
+    ].map((card) => {
       const id = typeof card === 'string' ? card : card.card;
       return builtInCard(id)?.name ?? id;
     }),
@@ -205,6 +330,13 @@ function summaryOf(scenario: Scenario): ExampleSummary {
     text: scenario.text ?? '',
     branches,
     verdict,
-    search: [scenario.id, scenario.title, scenario.text ?? '', ...cards, ...(scenario.rules ?? []), ...branches].join(' '),
+    search: [
+      scenario.id,
+      scenario.title,
+      scenario.text ?? '',
+      ...cards,
+      ...(scenario.rules ?? []),
+      ...branches,
+    ].join(' '),
   };
 }

@@ -1,5 +1,18 @@
 import '@xyflow/react/dist/base.css';
-import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps, Handle, type Node, type NodeProps, Position, ReactFlow, ReactFlowProvider } from '@xyflow/react';
+import {
+  BaseEdge,
+  type Edge,
+  EdgeLabelRenderer,
+  type EdgeProps,
+  Handle,
+  type Node,
+  type NodeProps,
+  Position,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+  useStore,
+} from '@xyflow/react';
 import { useEffect, useMemo, useState } from 'react';
 import { words } from '../../locales/index.ts';
 import type { ChartEdge } from '../../worker/protocol.ts';
@@ -10,7 +23,12 @@ import { layOut, type PlacedPart } from './layout.ts';
 import { roundedPath } from './roundedPath.ts';
 
 type StateData = { label: string; look: string };
-type LineData = { points: readonly { x: number; y: number }[]; label: { x: number; y: number; width: number; height: number } | null; lines: readonly string[]; took: string | null };
+type LineData = {
+  points: readonly { x: number; y: number }[];
+  label: { x: number; y: number; width: number; height: number } | null;
+  lines: readonly string[];
+  took: string | null;
+};
 
 const nodeTypes = { state: StateView };
 const edgeTypes = { line: LineView };
@@ -42,8 +60,15 @@ export default function ChartDrawing({
       current = false;
     };
   }, [variant, part]);
-  const nodes = useMemo(() => (placed === null ? [] : nodesOf(part, placed, active, before, taken)), [part, placed, active, before, taken]);
-  const edges = useMemo(() => (placed === null ? [] : edgesOf(part, placed, taken, entry)), [part, placed, taken, entry]);
+  const nodes = useMemo(
+    () => (placed === null ? [] : nodesOf(part, placed, active, before, taken)),
+    [part, placed, active, before, taken],
+  );
+  const edges = useMemo(
+    () => (placed === null ? [] : edgesOf(part, placed, taken, entry)),
+    [part, placed, taken, entry],
+  );
+  const focus = useMemo(() => focusOf(part, active, taken), [part, active, taken]);
   const list = <ChartList part={part} active={active} taken={taken} visible={placed === null} />;
   if (placed === null || failed) return list;
   return (
@@ -55,8 +80,6 @@ export default function ChartDrawing({
             edges={edges}
             nodeTypes={nodeTypes}
             edgeTypes={edgeTypes}
-            fitView
-            fitViewOptions={{ padding: 0.02, maxZoom: 1.1 }}
             minZoom={0.1}
             maxZoom={2}
             nodesDraggable={false}
@@ -68,7 +91,9 @@ export default function ChartDrawing({
             zoomOnScroll={false}
             preventScrolling={false}
             proOptions={{ hideAttribution: true }}
-          />
+          >
+            <Follow focus={focus} size={placed} />
+          </ReactFlow>
         </ReactFlowProvider>
       </div>
       {list}
@@ -76,12 +101,56 @@ export default function ChartDrawing({
   );
 }
 
-function nodesOf(part: ChartPart, placed: PlacedPart, active: readonly string[], before: readonly string[], taken: readonly ChartEdge[]): Node<StateData>[] {
+const READABLE = 0.8;
+
+/** The states to keep in sight: where the transition came from and went to, else the active ones. */
+function focusOf(part: ChartPart, active: readonly string[], taken: readonly ChartEdge[]): readonly string[] {
+  const ends = taken.flatMap((edge) => [edge.source, edge.target]);
+  const wanted = part.nodes.filter((node) => ends.some((id) => isInside(id, node.id)));
+  const on = part.nodes.filter((node) => !node.outside && active.some((state) => isInside(state, node.id)));
+  return (wanted.length > 0 ? wanted : on).map((node) => node.id);
+}
+
+/** Shows the whole part where it can be read at that size, else what matters now at a readable size. */
+function Follow({ focus, size }: { focus: readonly string[]; size: PlacedPart }) {
+  const flow = useReactFlow();
+  const width = useStore((state) => state.width);
+  const height = useStore((state) => state.height);
+  useEffect(() => {
+    if (width === 0 || height === 0) return;
+    const whole = Math.min(width / (size.width + 16), height / (size.height + 16));
+    if (whole >= READABLE || focus.length === 0) void flow.fitView({ padding: 0.02, maxZoom: 1.1 });
+    else {
+      const nodes = focus.flatMap((id) => size.nodes.get(id) ?? []);
+      const left = Math.min(...nodes.map((node) => node.x));
+      const right = Math.max(...nodes.map((node) => node.x + node.width));
+      const top = Math.min(...nodes.map((node) => node.y));
+      const bottom = Math.max(...nodes.map((node) => node.y + node.height));
+      const zoom = Math.max(
+        READABLE,
+        whole,
+        Math.min(1, width / (right - left + 60), height / (bottom - top + 60)),
+      );
+      void flow.setCenter((left + right) / 2, (top + bottom) / 2, { zoom });
+    }
+  }, [flow, focus, size, width, height]);
+  return null;
+}
+
+function nodesOf(
+  part: ChartPart,
+  placed: PlacedPart,
+  active: readonly string[],
+  before: readonly string[],
+  taken: readonly ChartEdge[],
+): Node<StateData>[] {
   return part.nodes.flatMap((node) => {
     const at = placed.nodes.get(node.id);
     if (at === undefined) return [];
     const on = node.outside ? active.includes(node.id) : active.some((state) => isInside(state, node.id));
-    const left = taken.some((edge) => isInside(edge.source, node.id)) && before.some((state) => isInside(state, node.id));
+    const left =
+      taken.some((edge) => isInside(edge.source, node.id)) &&
+      before.some((state) => isInside(state, node.id));
     const look = `${node.outside ? 'is-outside' : ''}${on ? ' is-on' : left ? ' is-was' : ''}`;
     return [
       {
@@ -96,7 +165,12 @@ function nodesOf(part: ChartPart, placed: PlacedPart, active: readonly string[],
   });
 }
 
-function edgesOf(part: ChartPart, placed: PlacedPart, taken: readonly ChartEdge[], entry: number): Edge<LineData>[] {
+function edgesOf(
+  part: ChartPart,
+  placed: PlacedPart,
+  taken: readonly ChartEdge[],
+  entry: number,
+): Edge<LineData>[] {
   const takenIds = new Map(taken.map((edge) => [edge.id, edge]));
   return part.edges.flatMap((edge: DrawnEdge) => {
     const at = placed.edges.get(edge.id);
@@ -109,7 +183,12 @@ function edgesOf(part: ChartPart, placed: PlacedPart, taken: readonly ChartEdge[
         source: edge.source,
         target: edge.target,
         zIndex: took === undefined ? 0 : 2,
-        data: { points: at.points, label: at.label, lines: edgeText(edge), took: took === undefined ? null : words.entryRead(entry) },
+        data: {
+          points: at.points,
+          label: at.label,
+          lines: edgeText(edge),
+          took: took === undefined ? null : words.entryRead(entry),
+        },
       },
     ];
   });
@@ -130,14 +209,30 @@ function LineView({ id, data }: EdgeProps<Edge<LineData>>) {
   const end = data.points[data.points.length - 1];
   const last = data.points[data.points.length - 2];
   const took = data.took !== null;
-  const angle = end === undefined || last === undefined ? 0 : (Math.atan2(end.y - last.y, end.x - last.x) * 180) / Math.PI;
+  const angle =
+    end === undefined || last === undefined
+      ? 0
+      : (Math.atan2(end.y - last.y, end.x - last.x) * 180) / Math.PI;
   return (
     <>
       <BaseEdge id={id} path={roundedPath(data.points)} className={`ed${took ? ' is-taken' : ''}`} />
-      {end === undefined ? null : <path d={took ? 'M0 0l-11-6v12Z' : 'M0 0l-7-4v8Z'} transform={`translate(${end.x} ${end.y}) rotate(${angle})`} className={`hd${took ? ' is-taken' : ''}`} />}
+      {end === undefined ? null : (
+        <path
+          d={took ? 'M0 0l-11-6v12Z' : 'M0 0l-7-4v8Z'}
+          transform={`translate(${end.x} ${end.y}) rotate(${angle})`}
+          className={`hd${took ? ' is-taken' : ''}`}
+        />
+      )}
       {data.label === null ? null : (
         <EdgeLabelRenderer>
-          <div className={`ed-label${took ? ' is-taken' : ''}`} style={{ transform: `translate(${data.label.x}px, ${data.label.y}px)`, width: data.label.width, height: data.label.height }}>
+          <div
+            className={`ed-label${took ? ' is-taken' : ''}`}
+            style={{
+              transform: `translate(${data.label.x}px, ${data.label.y}px)`,
+              width: data.label.width,
+              height: data.label.height,
+            }}
+          >
             {data.lines.map((line) => (
               <span key={line}>{line}</span>
             ))}

@@ -4,7 +4,17 @@ import type { ChartPart } from './chartModel.ts';
 import { nodeText, spaced } from './chartWords.ts';
 
 /** The same chart as a list: until it is laid out, and always for those who listen. */
-export function ChartList({ part, active, taken, visible }: { part: ChartPart; active: readonly string[]; taken: readonly ChartEdge[]; visible: boolean }) {
+export function ChartList({
+  part,
+  active,
+  taken,
+  visible,
+}: {
+  part: ChartPart;
+  active: readonly string[];
+  taken: readonly ChartEdge[];
+  visible: boolean;
+}) {
   const on = new Set(active);
   return (
     <ol className={visible ? 'chart-list' : 'sr'} aria-label={words.list}>

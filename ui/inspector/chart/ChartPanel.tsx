@@ -3,8 +3,8 @@ import type { CommandType } from '../../../events/index.ts';
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import type { ChartPlan, Moment } from '../../worker/protocol.ts';
-import { chartPart, partOfState, partsOf, takenEdges } from './chartModel.ts';
 import { ChartList } from './ChartList.tsx';
+import { chartPart, partOfEdge, partOfState, partsOf, takenEdges } from './chartModel.ts';
 import { spaced } from './chartWords.ts';
 
 const ChartDrawing = lazy(() => import('./ChartDrawing.tsx'));
@@ -23,9 +23,13 @@ export function ChartPanel() {
 }
 
 function Chart({ plan, moment, variant }: { plan: ChartPlan; moment: Moment; variant: string }) {
-  const taken = useMemo(() => takenEdges(plan, moment.entry.type, moment.statesBefore, moment.speaker.states), [plan, moment]);
+  const taken = useMemo(
+    () => takenEdges(plan, moment.entry.type, moment.statesBefore, moment.speaker.states),
+    [plan, moment],
+  );
   // What just happened is looked at where it happened; else where the next decision lies.
-  const follow = partOfState(plan, taken[0]?.target ?? moment.speaker.state);
+  const main = taken.find((edge) => edge.source.startsWith('turn.')) ?? taken[0];
+  const follow = main === undefined ? partOfState(plan, moment.speaker.state) : partOfEdge(plan, main);
   const [picked, setPicked] = useState<string | null>(null);
   const rootId = picked ?? follow;
   const part = useMemo(() => chartPart(plan, rootId), [plan, rootId]);
@@ -34,7 +38,10 @@ function Chart({ plan, moment, variant }: { plan: ChartPlan; moment: Moment; var
     <>
       <label className="pick chart-pick">
         {words.region}
-        <select value={picked ?? ''} onChange={(event) => setPicked(event.target.value === '' ? null : event.target.value)}>
+        <select
+          value={picked ?? ''}
+          onChange={(event) => setPicked(event.target.value === '' ? null : event.target.value)}
+        >
           <option value="">{words.followChart(spaced(follow.replaceAll('.', ' › ')))}</option>
           {parts.map((each) => (
             <option key={each.id} value={each.id}>
@@ -46,7 +53,15 @@ function Chart({ plan, moment, variant }: { plan: ChartPlan; moment: Moment; var
       <div className="chart">
         {part === null ? null : (
           <Suspense fallback={<ChartList part={part} active={moment.speaker.states} taken={taken} visible />}>
-            <ChartDrawing key={`${variant}/${rootId}`} variant={variant} part={part} active={moment.speaker.states} before={moment.statesBefore} taken={taken} entry={moment.entry.index} />
+            <ChartDrawing
+              key={`${variant}/${rootId}`}
+              variant={variant}
+              part={part}
+              active={moment.speaker.states}
+              before={moment.statesBefore}
+              taken={taken}
+              entry={moment.entry.index}
+            />
           </Suspense>
         )}
       </div>
@@ -73,7 +88,11 @@ function Asks({ moment }: { moment: Moment }) {
       </div>
       <div>
         <dt>{words.must}</dt>
-        <dd>{speaker.must.length === 0 ? words.mustNothing(speaker.asks) : speaker.must.map((must) => spaced(must.run)).join(', ')}</dd>
+        <dd>
+          {speaker.must.length === 0
+            ? words.mustNothing(speaker.asks)
+            : speaker.must.map((must) => spaced(must.run)).join(', ')}
+        </dd>
       </div>
     </dl>
   );

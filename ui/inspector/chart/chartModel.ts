@@ -7,15 +7,24 @@ export interface ChartPart {
   readonly edges: readonly DrawnEdge[];
 }
 
+/** What lets one transition pass: its event, and a guard; `otherwise` where the guards of others come first. */
+export interface EdgeLabel {
+  readonly event: string;
+  readonly guard: string | null;
+  readonly otherwise: boolean;
+  readonly edge: string;
+}
+
 /** Transitions from one state to another, drawn as one line with one label for each event. */
 export interface DrawnEdge {
   readonly id: string;
   readonly source: string;
   readonly target: string;
-  readonly labels: readonly { readonly event: string; readonly guard: string | null; readonly edge: string }[];
+  readonly labels: readonly EdgeLabel[];
 }
 
-export const isInside = (id: string, root: string): boolean => root === '' || id === root || id.startsWith(`${root}.`);
+export const isInside = (id: string, root: string): boolean =>
+  root === '' || id === root || id.startsWith(`${root}.`);
 
 /** The child of `root` that an inner state belongs to. */
 export function childUnder(id: string, root: string): string {
@@ -24,9 +33,27 @@ export function childUnder(id: string, root: string): string {
   return rest === undefined || rest === '' ? root : `${root}.${rest}`;
 }
 
-/** Compound states with more than one child: the parts one may look at. */
+/** Compound states whose children lead to one another: the parts one may look at. */
 export function partsOf(plan: ChartPlan): readonly ChartNode[] {
-  return plan.nodes.filter((node) => node.kind === 'compound' && plan.nodes.filter((child) => child.parent === node.id).length > 1);
+  return plan.nodes.filter(
+    (node) =>
+      node.kind === 'compound' &&
+      plan.edges.some(
+        (edge) =>
+          edge.source !== node.id &&
+          isInside(edge.source, node.id) &&
+          isInside(edge.target, node.id) &&
+          childUnder(edge.source, node.id) !== childUnder(edge.target, node.id),
+      ),
+  );
+}
+
+/** The part in which a transition happens: the innermost one with both of its ends; its own region's where there is none. */
+export function partOfEdge(plan: ChartPlan, edge: Pick<ChartEdge, 'source' | 'target'>): string {
+  const both = partsOf(plan).filter(
+    (part) => part.id !== edge.source && isInside(edge.source, part.id) && isInside(edge.target, part.id),
+  );
+  return both.sort((a, b) => b.id.length - a.id.length)[0]?.id ?? partOfState(plan, edge.source);
 }
 
 /** The part to look at: the innermost one that holds the state that speaks. */
@@ -42,7 +69,7 @@ export function chartPart(plan: ChartPlan, rootId: string): ChartPart | null {
   const byId = new Map(plan.nodes.map((node) => [node.id, node]));
   const children = plan.nodes.filter((node) => node.parent === rootId);
   const outside = new Map<string, ChartNode>();
-  const grouped = new Map<string, { source: string; target: string; labels: { event: string; guard: string | null; edge: string }[] }>();
+  const grouped = new Map<string, { source: string; target: string; labels: EdgeLabel[] }>();
   for (const edge of plan.edges) {
     if (!isInside(edge.source, rootId) || edge.source === rootId) continue;
     const source = childUnder(edge.source, rootId);
@@ -55,22 +82,46 @@ export function chartPart(plan: ChartPlan, rootId: string): ChartPart | null {
     }
     const key = `${source}>${target}`;
     const line = grouped.get(key) ?? { source, target, labels: [] };
-    if (!line.labels.some((label) => label.event === edge.event && label.guard === edge.guard)) line.labels.push({ event: edge.event, guard: edge.guard, edge: edge.id });
+    const otherwise =
+      edge.guard === null &&
+      plan.edges.some(
+        (other) => other.source === edge.source && other.event === edge.event && other.guard !== null,
+      );
+    if (!line.labels.some((label) => label.event === edge.event && label.guard === edge.guard))
+      line.labels.push({ event: edge.event, guard: edge.guard, otherwise, edge: edge.id });
     grouped.set(key, line);
   }
   return {
     root,
-    nodes: [...children.map((node) => ({ ...node, outside: false })), ...[...outside.values()].map((node) => ({ ...node, outside: true }))],
+    nodes: [
+      ...children.map((node) => ({ ...node, outside: false })),
+      ...[...outside.values()].map((node) => ({ ...node, outside: true })),
+    ],
     edges: [...grouped].map(([id, line]) => ({ id, ...line })),
   };
 }
 
+/** Events that one region raises for another, never the log. */
+const RAISED = 'window.';
+
 /**
- * The transitions an entry took: out of a state that was active before, on the entry's own event, into one that is
+ * The transitions an entry took: out of a state that was active before, on the entry's own event or one raised by it, into one that is
  * active after. Where several guards lead to different states, only the one that was entered fits.
  */
-export function takenEdges(plan: ChartPlan, event: string, before: readonly string[], after: readonly string[]): readonly ChartEdge[] {
+export function takenEdges(
+  plan: ChartPlan,
+  event: string,
+  before: readonly string[],
+  after: readonly string[],
+): readonly ChartEdge[] {
   const was = new Set(before);
   const is = new Set(after);
-  return plan.edges.filter((edge) => edge.event === event && was.has(edge.source) && is.has(edge.target) && (!was.has(edge.target) || edge.source === edge.target));
+  const own = (edge: ChartEdge) => edge.event === event || edge.event.startsWith(RAISED);
+  return plan.edges.filter(
+    (edge) =>
+      own(edge) &&
+      was.has(edge.source) &&
+      is.has(edge.target) &&
+      (!was.has(edge.target) || edge.source === edge.target),
+  );
 }

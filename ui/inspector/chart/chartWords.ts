@@ -23,6 +23,12 @@ const MOST_LINES = 3;
 
 /** What stands on a line: the guard where guards tell lines of one event apart, else the event; a few, then how many more. */
 export function edgeText(edge: DrawnEdge): readonly string[] {
-  const lines = [...new Set(edge.labels.map((label) => (label.guard === null ? spaced(label.event) : spaced(label.guard))))];
-  return lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES - 1), words.moreLines(lines.length - MOST_LINES + 1)];
+  const lines = [
+    ...new Set(
+      edge.labels.map((label) => (label.otherwise ? words.otherwise : spaced(label.guard ?? label.event))),
+    ),
+  ];
+  return lines.length <= MOST_LINES
+    ? lines
+    : [...lines.slice(0, MOST_LINES - 1), words.moreLines(lines.length - MOST_LINES + 1)];
 }

@@ -28,7 +28,10 @@ export function BranchesPanel() {
         >
           <MarkSign mark={course.name === null ? 'step' : 'branch'} />
           <b>{course.name ?? words.trunk}</b>
-          <small>{course.text ?? (course.from === null ? '' : words.branchFrom(outline.numbers[course.from] ?? course.from))}</small>
+          <small>
+            {course.text ??
+              (course.from === null ? '' : words.branchFrom(outline.numbers[course.from] ?? course.from))}
+          </small>
         </button>
       ))}
     </div>

@@ -42,14 +42,19 @@ function ChainLink({ link, outline }: { link: Board['chain'][number]; outline: O
   const inspector = useInspector();
   const face = outline.faces[link.card] ?? undefined;
   return (
-    <button type="button" className={`link-card is-${link.state}`} onClick={() => inspector.goToEntry(link.entry)}>
+    <button
+      type="button"
+      className={`link-card is-${link.state}`}
+      onClick={() => inspector.goToEntry(link.entry)}
+    >
       <span className="n">
         <span>{link.link}</span>
       </span>
       <span>
         <b>{outline.names[link.card] ?? link.card}</b>
         <small>
-          {words.spellSpeed(link.speed)}, {link.negated === null ? words.linkState[link.state] : words.negated}
+          {words.spellSpeed(link.speed)},{' '}
+          {link.negated === null ? words.linkState[link.state] : words.negated}
           {face === undefined ? '' : `, ${words.cardKind(face)}`}
         </small>
       </span>

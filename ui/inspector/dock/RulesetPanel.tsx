@@ -17,7 +17,12 @@ export function RulesetPanel() {
           {rulesets
             .filter((each) => each.id !== ruleset.id)
             .map((each) => (
-              <button key={each.id} type="button" className="btn" onClick={() => inspector.choose({ ruleset: each.id })}>
+              <button
+                key={each.id}
+                type="button"
+                className="btn"
+                onClick={() => inspector.choose({ ruleset: each.id })}
+              >
                 {words.playUnder(each.name)}
               </button>
             ))}

@@ -8,19 +8,27 @@ import { groupsOf, isPass, type LogGroup, type LogLine, logLines } from './logRo
 
 const GROUP_HEIGHT = 26;
 const ROW_HEIGHT = 24;
+/** A longer row has no room for a tag beside it; the bar and the bold words say the same. */
+const ROOM_FOR_TAG = 18;
 
 /** The log: one row an entry, passes folded, grouped by attack; only what is in sight is drawn. */
 export function LogPanel() {
   const outline = usePage((state) => state.outline);
-  return outline === null ? null : <LogList key={`${outline.title}/${outline.branch ?? ''}/${outline.length}`} outline={outline} />;
+  return outline === null ? null : (
+    <LogList key={`${outline.title}/${outline.branch ?? ''}/${outline.length}`} outline={outline} />
+  );
 }
 
 function groupTitle(outline: Outline, group: LogGroup): string {
   if (group.kind === 'attack') {
     const attack = outline.attacks[group.index];
-    return attack === undefined ? '' : words.attackGroup(attack.number, attack.attacker, attack.target, attack.direct);
+    return attack === undefined
+      ? ''
+      : words.attackGroup(attack.number, attack.attacker, attack.target, attack.direct);
   }
-  const title = { before: words.before, between: words.between, after: words.after, none: words.noAttack }[group.kind];
+  const title = { before: words.before, between: words.between, after: words.after, none: words.noAttack }[
+    group.kind
+  ];
   return outline.turns.length > 1 ? `${title}, ${words.turn(group.turn)}` : title;
 }
 
@@ -39,9 +47,13 @@ function LogList({ outline }: { outline: Outline }) {
     getScrollElement: () => scroller.current,
     estimateSize: (at) => (lines[at]?.kind === 'group' ? GROUP_HEIGHT : ROW_HEIGHT),
     overscan: 12,
+    scrollPaddingStart: 3 * ROW_HEIGHT,
+    scrollPaddingEnd: 3 * ROW_HEIGHT,
     initialRect: { width: 280, height: 560 },
   });
-  const hereAt = lines.findIndex((line) => (line.kind === 'row' || !line.open) && position >= line.from && position <= line.to);
+  const hereAt = lines.findIndex(
+    (line) => (line.kind === 'row' || !line.open) && position >= line.from && position <= line.to,
+  );
 
   useEffect(() => {
     if (hereAt >= 0) virtual.scrollToIndex(hereAt, { align: 'auto' });
@@ -52,7 +64,8 @@ function LogList({ outline }: { outline: Outline }) {
   const first = inSight[0]?.from;
   const lastSeen = inSight[inSight.length - 1];
   useEffect(() => {
-    if (first !== undefined && lastSeen !== undefined) inspector.needRows(first, lastSeen.kind === 'row' ? lastSeen.to : lastSeen.from);
+    if (first !== undefined && lastSeen !== undefined)
+      inspector.needRows(first, lastSeen.kind === 'row' ? lastSeen.to : lastSeen.from);
   }, [first, lastSeen, inspector]);
 
   const toggle = (from: number, open: boolean) => setOpened((now) => new Map(now).set(from, !open));
@@ -75,7 +88,6 @@ function LogList({ outline }: { outline: Outline }) {
         <span className="grow" />
         <span>{words.entryOf(outline.numbers[position] ?? position, lastEntry)}</span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a virtual list of rows that open and close */}
       <div
         className="log"
         ref={scroller}
@@ -86,7 +98,7 @@ function LogList({ outline }: { outline: Outline }) {
         tabIndex={0}
         onKeyDown={keys}
       >
-        <div className="log-space" role="rowgroup" style={{ height: virtual.getTotalSize() }}>
+        <div className="log-space" role="presentation" style={{ height: virtual.getTotalSize() }}>
           {items.map((item) => {
             const line = lines[item.index];
             if (line === undefined) return null;
@@ -114,7 +126,16 @@ function LogList({ outline }: { outline: Outline }) {
                 <span className="range">{range(outline, line.from, line.to)}</span>
               </div>
             ) : (
-              <LogRow key={line.from} id={`log-${item.index}`} at={item.index} outline={outline} line={line} position={position} text={rowWords(outline, line, rows)} style={style} />
+              <LogRow
+                key={line.from}
+                id={`log-${item.index}`}
+                at={item.index}
+                outline={outline}
+                line={line}
+                position={position}
+                text={rowWords(outline, line, rows)}
+                style={style}
+              />
             );
           })}
         </div>
@@ -124,9 +145,15 @@ function LogList({ outline }: { outline: Outline }) {
 }
 
 const range = (outline: Outline, from: number, to: number): string =>
-  from === to ? `${outline.numbers[from] ?? from}` : `${outline.numbers[from] ?? from}–${outline.numbers[to] ?? to}`;
+  from === to
+    ? `${outline.numbers[from] ?? from}`
+    : `${outline.numbers[from] ?? from}–${outline.numbers[to] ?? to}`;
 
-function rowWords(outline: Outline, line: LogLine, rows: ReadonlyMap<number, { words: string; many?: string }>): string {
+function rowWords(
+  outline: Outline,
+  line: LogLine,
+  rows: ReadonlyMap<number, { words: string; many?: string }>,
+): string {
   const count = line.to - line.from + 1;
   if (isPass(outline, line.from)) return words.passes(count);
   const row = rows.get(line.from);
@@ -135,15 +162,42 @@ function rowWords(outline: Outline, line: LogLine, rows: ReadonlyMap<number, { w
   return row.many === undefined ? words.times(row.words, count) : words.manyCome(row.many, count);
 }
 
-function LogRow({ id, at, outline, line, position, text, style }: { id: string; at: number; outline: Outline; line: LogLine; position: number; text: string; style: { transform: string } }) {
+function LogRow({
+  id,
+  at,
+  outline,
+  line,
+  position,
+  text,
+  style,
+}: {
+  id: string;
+  at: number;
+  outline: Outline;
+  line: LogLine;
+  position: number;
+  text: string;
+  style: { transform: string };
+}) {
   const inspector = useInspector();
   const { from, to } = line;
   const here = position >= from && position <= to;
   const mark = MARKS[outline.marks[from] ?? 0] ?? null;
   const whose = outline.whose[from] ?? 0;
   const pass = mark === 'pass';
-  const branches = outline.branches.filter((branch) => branch.from !== null && branch.from + 1 >= from && branch.from + 1 <= to && branch.name !== outline.branch).length;
-  const classes = ['row', pass ? 'is-fold' : '', here ? 'is-here' : '', from > position ? 'is-ahead' : ''].join(' ');
+  const branches = outline.branches.filter(
+    (branch) =>
+      branch.from !== null &&
+      branch.from + 1 >= from &&
+      branch.from + 1 <= to &&
+      branch.name !== outline.branch,
+  ).length;
+  const classes = [
+    'row',
+    pass ? 'is-fold' : '',
+    here ? 'is-here' : '',
+    from > position ? 'is-ahead' : '',
+  ].join(' ');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of the treegrid above
     // biome-ignore lint/a11y/useFocusableInteractive: the treegrid has the focus and names its row
@@ -167,7 +221,11 @@ function LogRow({ id, at, outline, line, position, text, style }: { id: string; 
       <span role="gridcell" tabIndex={-1} className="what">
         {text}
       </span>
-      {here ? <span className="tag">{words.youAreHere}</span> : branches > 0 ? <span className="tag">{words.branchHere(branches)}</span> : null}
+      {here && text.length <= ROOM_FOR_TAG ? (
+        <span className="tag">{words.youAreHere}</span>
+      ) : branches > 0 ? (
+        <span className="tag">{words.branchHere(branches)}</span>
+      ) : null}
     </div>
   );
 }

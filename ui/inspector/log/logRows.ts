@@ -2,7 +2,14 @@ import { MARKS, type Outline } from '../../worker/protocol.ts';
 
 /** A line of the log list: a group's head, or one entry or a folded run of them. */
 export type LogLine =
-  | { readonly kind: 'group'; readonly key: string; readonly from: number; readonly to: number; readonly group: LogGroup; readonly open: boolean }
+  | {
+      readonly kind: 'group';
+      readonly key: string;
+      readonly from: number;
+      readonly to: number;
+      readonly group: LogGroup;
+      readonly open: boolean;
+    }
   | { readonly kind: 'row'; readonly from: number; readonly to: number };
 
 export type LogGroup =
@@ -26,7 +33,14 @@ export function groupsOf(outline: Outline): Range[] {
       if (start > end) continue;
       const later = outline.attacks.some((attack) => attack.from > end && attack.from <= turn.to);
       const earlier = outline.attacks.some((attack) => attack.to < start && attack.from >= turn.from);
-      out.push({ from: start, to: end, group: { kind: later ? (earlier ? 'between' : 'before') : earlier ? 'after' : 'none', turn: turn.turn } });
+      out.push({
+        from: start,
+        to: end,
+        group: {
+          kind: later ? (earlier ? 'between' : 'before') : earlier ? 'after' : 'none',
+          turn: turn.turn,
+        },
+      });
     }
   };
   let next = 0;
@@ -56,11 +70,18 @@ function rowsOf(outline: Outline, from: number, to: number): LogLine[] {
  * The list as it is shown. The group with the cursor is always open; others are open when the reader opened them.
  * @param opened groups the reader opened or closed, by the position they begin at
  */
-export function logLines(outline: Outline, groups: readonly Range[], position: number, opened: ReadonlyMap<number, boolean>): LogLine[] {
+export function logLines(
+  outline: Outline,
+  groups: readonly Range[],
+  position: number,
+  opened: ReadonlyMap<number, boolean>,
+): LogLine[] {
   const lines: LogLine[] = [];
   for (const range of groups) {
     const { from, to, group } = range;
-    const open = opened.get(from) ?? (group.kind === 'attack' && outline.attacks.length <= 3 ? true : position >= from && position <= to);
+    const open =
+      opened.get(from) ??
+      (group.kind === 'attack' && outline.attacks.length <= 3 ? true : position >= from && position <= to);
     lines.push({ kind: 'group', key: `g${from}`, from, to, group, open });
     if (open) lines.push(...rowsOf(outline, from, to));
   }
@@ -68,4 +89,5 @@ export function logLines(outline: Outline, groups: readonly Range[], position: n
 }
 
 /** Whether an entry is a pass. */
-export const isPass = (outline: Outline, position: number): boolean => MARKS[outline.marks[position] ?? 0] === 'pass';
+export const isPass = (outline: Outline, position: number): boolean =>
+  MARKS[outline.marks[position] ?? 0] === 'pass';

@@ -7,6 +7,7 @@ import { mergeMarks } from './mergeMarks.ts';
 
 const LEAST_APART = 18;
 const TICKS_FROM = 7;
+const LETTER_WIDTH = 5.6;
 
 /** The time of a duel as a slider: rail, marks, phases and steps, and the thumb where one is. */
 export function Track({ outline, bands }: { outline: Outline; bands: boolean }) {
@@ -28,7 +29,12 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
     return () => watch.disconnect();
   }, []);
 
-  const marks = useMemo(() => mergeMarks(outline.marks, width, LEAST_APART), [outline.marks, width]);
+  const marks = useMemo(() => {
+    const branches = new Set(
+      outline.branches.flatMap((branch) => (branch.from === null ? [] : [branch.from + 1])),
+    );
+    return mergeMarks(outline.marks, width, LEAST_APART, branches);
+  }, [outline.marks, outline.branches, width]);
   const last = Math.max(1, outline.length - 1);
   const share = (at: number) => at / last;
   const place = (at: number): CSSProperties => ({ ['--at' as string]: share(at) });
@@ -50,7 +56,8 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
     frame.current = requestAnimationFrame(() => inspector.go(wanted.current));
   };
   const down = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.tmark') !== null)) return;
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.tmark') !== null))
+      return;
     event.currentTarget.setPointerCapture(event.pointerId);
     dragging.current = event.pointerId;
     inspector.go(positionAt(event));
@@ -94,7 +101,9 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
       <div className="rail-past" style={{ width: `${share(position) * 100}%` }} />
       {width / last < TICKS_FROM
         ? null
-        : Array.from({ length: outline.length }, (_, at) => (at === position ? null : <i key={at} className="tick at" style={place(at)} />))}
+        : [...outline.numbers.keys()].map((at) =>
+            at === position ? null : <i key={at} className="tick at" style={place(at)} />,
+          )}
       {marks.map((each) => {
         const row = rows.get(each.position)?.words;
         const isHere = each === here;
@@ -117,15 +126,29 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
         );
       })}
       {outline.attacks.map((attack) => (
-        <span key={attack.from} className="attack-span" style={{ left: `${share(attack.from) * 100}%`, width: `${(share(attack.to) - share(attack.from)) * 100}%` }} />
+        <span
+          key={attack.from}
+          className="attack-span"
+          style={{
+            left: `${share(attack.from) * 100}%`,
+            width: `${(share(attack.to) - share(attack.from)) * 100}%`,
+          }}
+        />
       ))}
       {bands
         ? outline.segments.map((each) => {
             const from = each.from === 0 ? -0.42 : each.from - 0.42;
             const to = each.to + 0.42;
             return (
-              <span key={each.from} className="band" style={{ left: `${(from / last) * 100}%`, width: `${((to - from) / last) * 100}%` }} title={words.segment(each.label)}>
-                {words.segment(each.label)}
+              <span
+                key={each.from}
+                className="band"
+                style={{ left: `${(from / last) * 100}%`, width: `${((to - from) / last) * 100}%` }}
+                title={words.segment(each.label)}
+              >
+                {((to - from) / last) * width > words.segment(each.label).length * LETTER_WIDTH
+                  ? words.segment(each.label)
+                  : ''}
               </span>
             );
           })

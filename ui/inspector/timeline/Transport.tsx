@@ -10,14 +10,24 @@ export function Transport({ size }: { size: 'full' | 'plain' }) {
   const playing = usePage((state) => state.playing);
   const grain = usePage((state) => state.grain);
   const play = (
-    <button type="button" className="btn btn-quiet btn-icon" aria-label={playing ? words.pause : words.play} onClick={() => inspector.run('go.play')}>
+    <button
+      type="button"
+      className="btn btn-quiet btn-icon"
+      aria-label={playing ? words.pause : words.play}
+      onClick={() => inspector.run('go.play')}
+    >
       <Icon name={playing ? 'pause' : 'play'} />
     </button>
   );
   if (size === 'plain')
     return (
       <div className="transport is-plain">
-        <button type="button" className="btn btn-quiet btn-icon" aria-label={words.back} onClick={() => inspector.step(-1)}>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={words.back}
+          onClick={() => inspector.step(-1)}
+        >
           <Icon name="prev" />
         </button>
         {play}
@@ -26,15 +36,30 @@ export function Transport({ size }: { size: 'full' | 'plain' }) {
   return (
     <div className="transport">
       <div className="transport-row">
-        <button type="button" className="btn btn-quiet btn-icon" aria-label={words.first} onClick={() => inspector.run('go.first')}>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={words.first}
+          onClick={() => inspector.run('go.first')}
+        >
           <Icon name="first" />
         </button>
-        <button type="button" className="btn btn-icon" aria-label={words.back} onClick={() => inspector.step(-1)}>
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={words.back}
+          onClick={() => inspector.step(-1)}
+        >
           <Icon name="prev" />
         </button>
         <NextButton small />
         {play}
-        <button type="button" className="btn btn-quiet btn-icon" aria-label={words.last} onClick={() => inspector.run('go.last')}>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={words.last}
+          onClick={() => inspector.run('go.last')}
+        >
           <Icon name="last" />
         </button>
       </div>

@@ -12,8 +12,11 @@ export function Causes({ moment, codes }: { moment: Moment; codes: boolean }) {
   const { candidates, reads } = moment.explanation;
   if (candidates.length === 0) return null;
   const found = candidates.filter((candidate) => candidate.verdict === 'yes');
-  const looked = candidates.filter((candidate) => candidate.verdict !== 'yes' && FIRST.has(candidate.code));
-  const others = candidates.filter((candidate) => candidate.verdict !== 'yes' && !FIRST.has(candidate.code));
+  const looked = candidates.filter((candidate) => candidate.verdict === 'no' && FIRST.has(candidate.code));
+  const others = candidates.filter(
+    (candidate) =>
+      candidate.verdict === 'doesNotApply' || (candidate.verdict === 'no' && !FIRST.has(candidate.code)),
+  );
   return (
     <div>
       <p className="h">

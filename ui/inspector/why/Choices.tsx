@@ -9,10 +9,26 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
   const { choices, player } = moment.explanation;
   if (choices.length === 0) return null;
   const who = moment.board.attack?.player ?? player ?? moment.board.turnPlayer;
-  const cards = choices.filter((choice) => choice.value !== 'stop' && choice.value !== 'direct');
+  const copy = (value: unknown) => outline.numbersOfCopies[String(value)] ?? 0;
+  const cards = choices
+    .filter((choice) => choice.value !== 'stop' && choice.value !== 'direct')
+    .sort((a, b) => copy(a.value) - copy(b.value));
   const wide = choices.filter((choice) => choice.value === 'stop' || choice.value === 'direct');
-  const directGone = moment.before.attack?.target === 'direct' && !choices.some((choice) => choice.value === 'direct');
-  const go = (taken: number | undefined) => (taken === undefined ? undefined : () => inspector.goToEntry(taken));
+  const directGone =
+    moment.before.attack?.target === 'direct' && !choices.some((choice) => choice.value === 'direct');
+  const branchOf = (value: unknown) =>
+    outline.branches.find((branch) => branch.from === moment.position && branch.choice === value)?.name;
+  const go = (choice: (typeof choices)[number]) => {
+    const { taken } = choice;
+    if (taken !== undefined) return () => inspector.goToEntry(taken);
+    const branch = branchOf(choice.value);
+    return branch === undefined ? undefined : () => inspector.choose({ branch });
+  };
+  const note = (choice: (typeof choices)[number]) => {
+    if (choice.taken !== undefined) return <small>{words.taken(choice.taken)}</small>;
+    const branch = branchOf(choice.value);
+    return branch === undefined ? null : <small>{words.inBranch(branch)}</small>;
+  };
   return (
     <div>
       <p className="h">
@@ -23,18 +39,18 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
         {cards.length === 0 ? null : (
           <div className={`choice-row is-${columnsFor(cards.map((choice) => choice.words))}`}>
             {cards.map((choice) => (
-              <Choice key={String(choice.value)} taken={choice.taken} onGo={go(choice.taken)}>
+              <Choice key={String(choice.value)} taken={choice.taken} onGo={go(choice)}>
                 <span>{choice.words}</span>
-                {choice.taken === undefined ? null : <small>{words.taken(choice.taken)}</small>}
+                {note(choice)}
               </Choice>
             ))}
           </div>
         )}
         {wide.map((choice) => (
-          <Choice key={String(choice.value)} wide taken={choice.taken} onGo={go(choice.taken)}>
+          <Choice key={String(choice.value)} wide taken={choice.taken} onGo={go(choice)}>
             <MarkSign mark={choice.value === 'stop' ? 'stop' : 'attack'} />
             <span>{choice.words}</span>
-            {choice.taken === undefined ? null : <small>{words.taken(choice.taken)}</small>}
+            {note(choice)}
           </Choice>
         ))}
         {directGone ? (
@@ -56,7 +72,17 @@ function columnsFor(names: readonly string[]): number {
   return names.length === 4 && most === 3 ? 2 : Math.min(most, names.length);
 }
 
-function Choice({ children, taken, wide, onGo }: { children: React.ReactNode; taken: number | undefined; wide?: boolean; onGo: (() => void) | undefined }) {
+function Choice({
+  children,
+  taken,
+  wide,
+  onGo,
+}: {
+  children: React.ReactNode;
+  taken: number | undefined;
+  wide?: boolean;
+  onGo: (() => void) | undefined;
+}) {
   const classes = `choice${wide === true ? ' choice-wide' : ''}${taken === undefined ? '' : ' is-taken'}`;
   return onGo === undefined ? (
     <div className={classes}>{children}</div>

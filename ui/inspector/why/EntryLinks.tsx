@@ -15,13 +15,24 @@ export function rangesOf(entries: readonly number[]): (readonly [from: number, t
 }
 
 /** Entries as links, runs of them as one. */
-export function EntryRange({ entries, lead }: { entries: readonly number[]; lead?: (count: number) => string }) {
+export function EntryRange({
+  entries,
+  lead,
+}: {
+  entries: readonly number[];
+  lead?: (count: number) => string;
+}) {
   const inspector = useInspector();
   return (
     <>
       {lead === undefined ? null : lead(entries.length)}
       {rangesOf(entries).map(([from, to]) => (
-        <button key={from} type="button" className="link entry-link" onClick={() => inspector.goToEntry(from)}>
+        <button
+          key={from}
+          type="button"
+          className="link entry-link"
+          onClick={() => inspector.goToEntry(from)}
+        >
           {from === to ? from : `${from}–${to}`}
         </button>
       ))}

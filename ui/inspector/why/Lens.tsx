@@ -1,52 +1,85 @@
-import type { CardId } from '../../../events/index.ts';
+import { type Board, type CardId, opponentOf, type Player } from '../../../events/index.ts';
 import { useInspector } from '../../app/context.ts';
 import { frameOf } from '../../board/Card.tsx';
-import { thenAndNow, type ThenNow } from '../../board/thenStrip.ts';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
-import type { Moment, Outline } from '../../worker/protocol.ts';
+import type { Moment, Outline, ThenTable } from '../../worker/protocol.ts';
 import { EntryRange } from './EntryLinks.tsx';
 
-const CHECKS: ReadonlySet<string> = new Set(['attackReplay.checked', 'attack.targetChosen', 'attack.stopped']);
-
-/** The defender's side at the declaration beside now: what explains a replay, as two strips of slots. */
+/** A side at the declaration beside now: what explains a replay, or its absence, as two strips of slots. */
 export function Lens({ outline, moment }: { outline: Outline; moment: Moment }) {
+  const { entry, then } = moment;
+  // A check is explained by what it saw, which is the table before it.
+  const { attack } = moment.before;
+  if (entry.type !== 'attackReplay.checked' || then === null || attack === null) return null;
+  const defender = opponentOf(attack.player);
+  const own = attack.ownChanges.map((change) => change.entry);
+  return (
+    <>
+      <SideLens
+        outline={outline}
+        moment={moment}
+        then={then}
+        player={defender}
+        entries={attack.defenderChanges.map((change) => change.entry)}
+      />
+      {own.length === 0 ? null : (
+        <SideLens outline={outline} moment={moment} then={then} player={attack.player} entries={own} />
+      )}
+    </>
+  );
+}
+
+function SideLens({
+  outline,
+  moment,
+  then,
+  player,
+  entries,
+}: {
+  outline: Outline;
+  moment: Moment;
+  then: ThenTable;
+  player: Player;
+  entries: readonly number[];
+}) {
   const inspector = useInspector();
-  // A check is explained by what it saw; after it the target may stand anew.
-  const board = CHECKS.has(moment.entry.type) ? moment.before : moment.board;
-  const shown = moment.entry.type === 'attackReplay.checked' ? thenAndNow(board) : null;
-  const { attack } = board;
-  if (shown === null || attack === null) return null;
-  const seats = shown.defender === 'A' ? [0, 1, 2, 3, 4] : [4, 3, 2, 1, 0];
-  const then = attack.snapshot.zones.filter((card) => card !== null).length;
-  const now = shown.zones.filter((zone) => zone.kind !== 'empty' && zone.kind !== 'left').length;
-  const entries = attack.defenderChanges.map((change) => change.entry);
-  const cards = new Map(shown.zones.map((zone, at) => [at, zone]));
-  const mini = (id: CardId | null) => <Mini id={id} moment={moment} outline={outline} />;
+  const board: Board = moment.before;
+  const seats = player === 'A' ? [0, 1, 2, 3, 4] : [4, 3, 2, 1, 0];
+  const before = then.zones[player];
+  const now = board.players[player].monster;
+  const countThen = before.filter((card) => card !== null).length;
+  const countNow = now.filter((card) => card !== null).length;
+  const lookNow = (seat: number): string => {
+    const was = before[seat] ?? null;
+    const is = now[seat] ?? null;
+    if (is === null) return was === null ? '' : ' is-gone';
+    return was === is && then.cards[is]?.visit === board.cards[is]?.visit ? ' is-full' : ' is-new';
+  };
   return (
     <div className="lens-part">
       <p className="h">
-        <b>{words.thenNow(shown.defender)}</b>
+        <b>{words.thenNow(player)}</b>
       </p>
       <div className="lens">
         <div>
           <p className="lens-cap">
             <b>{words.thenCaption}</b> ·{' '}
-            <button type="button" className="link" onClick={() => inspector.goToEntry(attack.snapshot.entry)}>
-              {attack.snapshot.entry}
+            <button type="button" className="link" onClick={() => inspector.goToEntry(then.entry)}>
+              {then.entry}
             </button>
           </p>
           <div className="slots">
             {seats.map((seat) => {
-              const card = attack.snapshot.zones[seat] ?? null;
+              const card = before[seat] ?? null;
               return (
                 <span key={seat} className={`slot${card === null ? '' : ' is-full'}`}>
-                  {card === null ? null : mini(card)}
+                  {card === null ? null : <Mini id={card} look={then.cards[card]} outline={outline} />}
                 </span>
               );
             })}
           </div>
-          <p className="lens-cap">{then === 0 ? words.noMonster : words.monsters(then)}</p>
+          <p className="lens-cap">{countThen === 0 ? words.noMonster : words.monsters(countThen)}</p>
         </div>
         <Icon name="arrow" className="lens-arrow" />
         <div>
@@ -55,19 +88,21 @@ export function Lens({ outline, moment }: { outline: Outline; moment: Moment }) 
           </p>
           <div className="slots">
             {seats.map((seat) => {
-              const zone = cards.get(seat) ?? ({ kind: 'empty' } satisfies ThenNow);
-              const id = board.players[shown.defender].monster[seat] ?? null;
-              const kind = zone.kind === 'came' || zone.kind === 'returned' || zone.kind === 'other' ? ' is-new' : zone.kind === 'left' ? ' is-gone' : id === null ? '' : ' is-full';
+              const card = now[seat] ?? null;
               return (
-                <span key={seat} className={`slot${kind}`}>
-                  {id === null ? null : mini(id)}
+                <span key={seat} className={`slot${lookNow(seat)}`}>
+                  {card === null ? null : <Mini id={card} look={board.cards[card]} outline={outline} />}
                 </span>
               );
             })}
           </div>
           <p className="lens-cap">
-            {now === 0 ? words.noMonster : words.monsters(now)}
-            {now === then ? null : <b className={now > then ? 'is-came' : 'is-left'}>, {now > then ? `+${now - then}` : `−${then - now}`}</b>}
+            {countNow === 0 ? words.noMonster : words.monsters(countNow)}
+            {countNow === countThen ? null : (
+              <b className={countNow > countThen ? 'is-came' : 'is-left'}>
+                {words.more(countNow - countThen)}
+              </b>
+            )}
             {entries.length === 0 ? null : <EntryRange entries={entries} lead={words.entriesLead} />}
           </p>
         </div>
@@ -76,14 +111,21 @@ export function Lens({ outline, moment }: { outline: Outline; moment: Moment }) 
   );
 }
 
-function Mini({ id, moment, outline }: { id: CardId | null; moment: Moment; outline: Outline }) {
-  const card = id === null ? undefined : (moment.before.cards[id] ?? moment.board.cards[id]);
-  if (card === undefined) return null;
-  const frame = frameOf(outline.faces[card.name], card.token);
-  const classes = `mini mini-${frame}${card.position === 'defense' ? ' is-defense' : ''}${card.faceUp ? '' : ' is-set'}`;
+function Mini({
+  id,
+  look,
+  outline,
+}: {
+  id: CardId;
+  look: ThenTable['cards'][string] | undefined;
+  outline: Outline;
+}) {
+  if (look === undefined) return null;
+  const frame = frameOf(outline.faces[look.name], look.token);
+  const classes = `mini mini-${frame}${look.position === 'defense' ? ' is-defense' : ''}${look.faceUp ? '' : ' is-set'}`;
   return (
-    <span className={classes} title={card.faceUp ? outline.names[card.id] : undefined}>
-      {card.faceUp ? outline.numbersOfCopies[card.id] : null}
+    <span className={classes} title={look.faceUp ? outline.names[id] : undefined}>
+      {look.faceUp ? outline.numbersOfCopies[id] : null}
     </span>
   );
 }

@@ -17,9 +17,14 @@ export function WhyPanel() {
   const moment = usePage((state) => state.moment);
   const broken = usePage((state) => state.broken);
   const detail = usePage((state) => state.detail);
-  if (broken !== null && outline !== null) return <Broken outline={outline} position={broken.position} message={broken.message} />;
+  if (broken !== null && outline !== null)
+    return <Broken outline={outline} position={broken.position} message={broken.message} />;
   if (outline === null || moment === null) return <div className="why" />;
-  return detail === 'plain' ? <PlainWhy outline={outline} moment={moment} /> : <FullWhy outline={outline} moment={moment} />;
+  return detail === 'plain' ? (
+    <PlainWhy outline={outline} moment={moment} />
+  ) : (
+    <FullWhy outline={outline} moment={moment} />
+  );
 }
 
 /** The verdict's line, without a mark where the entry has none. */
@@ -28,7 +33,11 @@ function Verdict({ moment, tag }: { moment: Moment; tag: boolean }) {
   const marked = explanation.mark !== null && explanation.mark !== 'pass' && explanation.mark !== 'step';
   return (
     <div className="verdict">
-      {marked && explanation.mark !== null ? <MarkSign mark={explanation.mark} /> : explanation.player === null ? null : <Side player={explanation.player} />}
+      {marked && explanation.mark !== null ? (
+        <MarkSign mark={explanation.mark} />
+      ) : explanation.player === null ? null : (
+        <Side player={explanation.player} />
+      )}
       <h2>{explanation.title}</h2>
       {tag ? <span className="tag">{words.entryTag(explanation.index)}</span> : null}
     </div>
