@@ -58,7 +58,7 @@ function remove(run: Run, work: Work, operation: OperationOf<Removal>): Step {
         moveCard(run, id, 'hand', { reason: isCost ? 'cost' : 'effect', source });
         break;
       case 'tribute':
-        moveCard(run, id, 'graveyard', { reason: isCost ? 'cost' : 'tribute', source });
+        moveCard(run, id, 'graveyard', { reason: 'tribute', source });
         break;
       case 'discard':
         moveCard(run, id, 'graveyard', { reason: 'discard', source });
