@@ -47,6 +47,16 @@ function foldTurned(board: Board, entry: EntryOf<'card.turned'>): Board {
       player: old.place.player,
     });
   }
+  if (payload.faceUp && old.faceUp && payload.position !== old.position) {
+    next = happened(next, {
+      entry: entry.index,
+      type: 'turned',
+      card: old.id,
+      visit: old.visit,
+      how: payload.position,
+      player: old.place.player,
+    });
+  }
   const { attack } = next;
   if (attack === null || attack.target === null || !isMonsterZone(old.place.zone)) return next;
   if (old.id === attack.attacker && attack.attackerLost === null) {
@@ -72,7 +82,8 @@ function foldValue(board: Board, entry: EntryOf<'value.changed'>): Board {
   values[payload.what] = payload.to ?? undefined;
   const next = patchCard(board, card.id, { values, setBy: { ...card.setBy, [payload.what]: entry.index } });
   const { attack } = next;
-  if (attack === null || attack.target === null || attack.inDamageStep || !STATS.has(payload.what)) return next;
+  if (attack === null || attack.target === null || attack.inDamageStep || !STATS.has(payload.what))
+    return next;
   return { ...next, attack: { ...attack, valueChanges: [...attack.valueChanges, entry.index] } };
 }
 
@@ -110,7 +121,9 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
 /** Looking for triggers: what was found waits, what happened is forgotten; flips and delayed self-destruction wait for timing 4 (B27). */
 function foldTriggers(board: Board, triggers: readonly Trigger[], index: number): Board {
   const early = board.attack !== null && board.attack.inDamageStep && board.attack.timing < 4;
-  const kept = board.happenings.filter(({ entry, type }) => entry === index || (early && (type === 'flipped' || type === 'effectResolved')));
+  const kept = board.happenings.filter(
+    ({ entry, type }) => entry === index || (early && (type === 'flipped' || type === 'effectResolved')),
+  );
   return { ...board, triggers, happenings: kept, lookedTo: index };
 }
 
@@ -284,7 +297,8 @@ export const previewBoard = (board: Board, entry: Entry): Board => fold(board, e
 export function evolveBoard(board: Board, entry: Entry): Board {
   if (ANNOTATIONS.has(entry.type)) return { ...board, entry: entry.index };
   let next = fold(board, entry);
-  if ('triggers' in entry.payload && entry.payload.triggers !== undefined) next = foldTriggers(next, entry.payload.triggers, entry.index);
+  if ('triggers' in entry.payload && entry.payload.triggers !== undefined)
+    next = foldTriggers(next, entry.payload.triggers, entry.index);
   const answered = board.prompt !== null && board.prompt.answer !== null && next.prompt === board.prompt;
   return { ...next, entry: entry.index, prompt: answered ? null : next.prompt };
 }

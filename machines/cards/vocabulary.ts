@@ -139,6 +139,8 @@ export const timingSchema = z.union([
     how: z.array(z.enum(['normal', 'tribute', 'flip', 'special'])),
   }),
   z.strictObject({ event: z.literal('flipped'), card: z.literal('self') }),
+  /** Changed to this position while face-up, by hand or by an effect. */
+  z.strictObject({ event: z.literal('turned'), card: z.literal('self'), to: z.enum(['attack', 'defense']) }),
   z.strictObject({
     event: z.literal('moved'),
     card: z.enum(['self', 'bonded', 'equipped']),

@@ -22,7 +22,10 @@ export const EFFECT_EVENTS: readonly EventType[] = [
 const closed = chartSetup.raise({ type: 'window.closed' });
 const agreed = chartSetup.raise({ type: 'window.agreed' });
 
-const toChain = [{ guard: 'hasForced', target: '#duel.window.chain.forcing' }, { target: '#duel.window.chain.answering' }] as const;
+const toChain = [
+  { guard: 'hasForced', target: '#duel.window.chain.forcing' },
+  { target: '#duel.window.chain.answering' },
+] as const;
 const opens = [{ guard: 'hasTriggers', target: 'collecting' }, { target: 'turnPlayer' }] as const;
 
 /** Fast effect timing (rules.md 3.2): box A is `free`, B `turnPlayer`, C `opponent`, D `chain`, E `agreeing`. */
@@ -57,11 +60,7 @@ export const windowRegion = chartSetup.createStateConfig({
         must: [{ run: 'triggers.place', appends: ['effect.activated', 'triggers.placed', ...EFFECT_EVENTS] }],
       },
       on: {
-        'triggers.placed': [
-          { guard: 'hasOffers', target: 'offering' },
-          { guard: 'hasLinks', target: 'chain.answering' },
-          { target: 'turnPlayer' },
-        ],
+        'triggers.placed': [{ guard: 'hasOffers', target: 'offering' }, { target: 'chain.answering' }],
       },
     },
     offering: {
@@ -88,12 +87,20 @@ export const windowRegion = chartSetup.createStateConfig({
       states: {
         forcing: {
           meta: { must: [{ run: 'chain.force', appends: ['effect.activated', ...EFFECT_EVENTS] }] },
-          on: { 'effect.activated': [{ guard: 'hasForced', target: 'forcing', reenter: true }, { target: 'answering' }] },
+          on: {
+            'effect.activated': [
+              { guard: 'hasForced', target: 'forcing', reenter: true },
+              { target: 'answering' },
+            ],
+          },
         },
         answering: {
           meta: { asks: 'responder', may: RESPOND },
           on: {
-            'effect.activated': [{ guard: 'hasForced', target: 'forcing' }, { target: 'answering', reenter: true }],
+            'effect.activated': [
+              { guard: 'hasForced', target: 'forcing' },
+              { target: 'answering', reenter: true },
+            ],
             'priority.passed': 'adding',
           },
         },
@@ -123,7 +130,10 @@ export const windowRegion = chartSetup.createStateConfig({
             ],
           },
           on: {
-            'chain.ended': [{ guard: 'hasTriggers', target: '#duel.window.collecting' }, { target: '#duel.window.turnPlayer' }],
+            'chain.ended': [
+              { guard: 'hasTriggers', target: '#duel.window.collecting' },
+              { target: '#duel.window.turnPlayer' },
+            ],
           },
         },
       },

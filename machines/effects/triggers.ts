@@ -8,7 +8,8 @@ const SUMMON_OF_REASON: Readonly<Record<string, string>> = { specialSummon: 'spe
 
 function movedAs(happening: Happening, how: string | undefined): boolean {
   if (how === undefined || how === 'any') return true;
-  if (how === 'destroyed') return happening.reason === 'destroyedByBattle' || happening.reason === 'destroyedByEffect';
+  if (how === 'destroyed')
+    return happening.reason === 'destroyedByBattle' || happening.reason === 'destroyedByEffect';
   return happening.reason === how;
 }
 
@@ -21,10 +22,19 @@ function cameFrom(happening: Happening, from: string | undefined): boolean {
   return zone === from;
 }
 
-const WHO_ENDED: Readonly<Record<string, readonly string[]>> = { selfAttacked: ['attacker'], selfWasAttacked: ['target'] };
+const WHO_ENDED: Readonly<Record<string, readonly string[]>> = {
+  selfAttacked: ['attacker'],
+  selfWasAttacked: ['target'],
+};
 
 /** Whether something that happened is what a timing waits for, seen from one card; no chain is looked at. */
-export function timingMatches(board: Board, card: CardState, player: Player, timing: Timing, happening: Happening): boolean {
+export function timingMatches(
+  board: Board,
+  card: CardState,
+  player: Player,
+  timing: Timing,
+  happening: Happening,
+): boolean {
   switch (timing.event) {
     case 'attackDeclared': {
       if (happening.type !== 'attackDeclared') return false;
@@ -37,27 +47,43 @@ export function timingMatches(board: Board, card: CardState, player: Player, tim
     case 'summoned': {
       if (timing.card === 'self' && happening.card !== card.id) return false;
       if (happening.type === 'summoned') return timing.how.some((how) => how === happening.how);
-      if (happening.type !== 'moved' || happening.to === undefined || !isMonsterZone(happening.to.zone)) return false;
+      if (happening.type !== 'moved' || happening.to === undefined || !isMonsterZone(happening.to.zone))
+        return false;
       const how = SUMMON_OF_REASON[happening.reason ?? ''];
       return how !== undefined && timing.how.some((one) => one === how);
     }
     case 'flipped':
       return happening.type === 'flipped' && happening.card === card.id;
+    case 'turned':
+      return happening.type === 'turned' && happening.card === card.id && happening.how === timing.to;
     case 'moved': {
-      if (happening.type !== 'moved' || !cameFrom(happening, timing.from) || !movedAs(happening, timing.how)) return false;
+      if (happening.type !== 'moved' || !cameFrom(happening, timing.from) || !movedAs(happening, timing.how))
+        return false;
       if (timing.to !== undefined && happening.to?.zone !== timing.to) return false;
       if (timing.card === 'self') return happening.card === card.id;
       if (timing.card === 'bonded') return (happening.bonds ?? []).includes(card.id);
       return card.equippedTo === happening.card;
     }
     case 'battleDamage':
-      return happening.type === 'battleDamage' && happening.card === card.id && (happening.player === player) === (timing.to === 'you');
+      return (
+        happening.type === 'battleDamage' &&
+        happening.card === card.id &&
+        (happening.player === player) === (timing.to === 'you')
+      );
     case 'targetingEffectResolved':
       return happening.type === 'effectResolved' && (happening.targets ?? []).includes(card.id);
     case 'phase':
-      return happening.type === 'phase' && happening.how === timing.phase && (timing.turn === 'either' || (happening.player === player) === (timing.turn === 'you'));
+      return (
+        happening.type === 'phase' &&
+        happening.how === timing.phase &&
+        (timing.turn === 'either' || (happening.player === player) === (timing.turn === 'you'))
+      );
     case 'damageStepEnd':
-      return happening.type === 'damageStepEnd' && happening.card === card.id && (WHO_ENDED[timing.after] ?? []).includes(happening.how ?? '');
+      return (
+        happening.type === 'damageStepEnd' &&
+        happening.card === card.id &&
+        (WHO_ENDED[timing.after] ?? []).includes(happening.how ?? '')
+      );
     case 'activation':
     case 'damageCalculation':
       return false;
@@ -69,7 +95,14 @@ export function withinLimit(board: Board, card: CardState, player: Player, effec
   const { limit } = effect;
   if (limit === undefined) return true;
   const keys = usageKeys(card.visit, card.name, player, effect.id);
-  const key = limit.per === 'battle' ? keys.battle : limit.per === 'chain' ? keys.chain : limit.by === 'name' ? keys.name : keys.copy;
+  const key =
+    limit.per === 'battle'
+      ? keys.battle
+      : limit.per === 'chain'
+        ? keys.chain
+        : limit.by === 'name'
+          ? keys.name
+          : keys.copy;
   return (board.uses[key] ?? 0) < limit.times;
 }
 
@@ -80,7 +113,13 @@ function isThere(card: CardState, effect: Effect, happening: Happening): boolean
 }
 
 /** The context in which an effect of a card would be used now. */
-export const contextFor = (env: RulesEnvironment, board: Board, card: CardState, player: Player, effect: string): EffectContext => ({
+export const contextFor = (
+  env: RulesEnvironment,
+  board: Board,
+  card: CardState,
+  player: Player,
+  effect: string,
+): EffectContext => ({
   env,
   board,
   player,
@@ -106,21 +145,42 @@ export function findTriggers(env: RulesEnvironment, board: Board): readonly Trig
   for (const card of Object.values(board.cards)) {
     for (const effect of effectsOf(env, card.name)) {
       if (effect.kind !== 'trigger' && effect.kind !== 'flip') continue;
-      const timings: readonly Timing[] = effect.kind === 'flip' ? [{ event: 'flipped', card: 'self' }, ...(effect.when ?? [])] : (effect.when ?? []);
+      const timings: readonly Timing[] =
+        effect.kind === 'flip'
+          ? [{ event: 'flipped', card: 'self' }, ...(effect.when ?? [])]
+          : (effect.when ?? []);
       const happening = board.happenings.find(
         (one) =>
           (one.entry > board.lookedTo || one.type === 'flipped') &&
           !(early && one.type === 'flipped') &&
-          timings.some((timing) => timingMatches(board, card, one.type === 'moved' && one.card === card.id ? (one.player ?? card.place.player) : card.place.player, timing, one)) &&
+          timings.some((timing) =>
+            timingMatches(
+              board,
+              card,
+              one.type === 'moved' && one.card === card.id
+                ? (one.player ?? card.place.player)
+                : card.place.player,
+              timing,
+              one,
+            ),
+          ) &&
           (isThere(card, effect, one) || (effect.kind === 'flip' && one.visit !== undefined)),
       );
       if (happening === undefined) continue;
-      const player = happening.type === 'moved' && happening.card === card.id ? (happening.player ?? card.place.player) : card.place.player;
+      const player =
+        happening.type === 'moved' && happening.card === card.id
+          ? (happening.player ?? card.place.player)
+          : card.place.player;
       const context = contextFor(env, board, card, player, effect.id);
       if (card.values.negated === true && isOnField(card.place.zone)) continue;
       if (!withinLimit(board, card, player, effect) || !flipStands(env, card, effect)) continue;
       if (effect.condition?.every((condition) => holds(context, condition)) === false) continue;
-      if (effect.target !== undefined && effect.target.upTo === undefined && select(context, effect.target.what).length < effect.target.count) continue;
+      if (
+        effect.target !== undefined &&
+        effect.target.upTo === undefined &&
+        select(context, effect.target.what).length < effect.target.count
+      )
+        continue;
       const about = happening.type === 'targeted' ? happening.targets?.[0] : happening.card;
       found.push({
         card: card.id,
@@ -133,6 +193,7 @@ export function findTriggers(env: RulesEnvironment, board: Board): readonly Trig
       });
     }
   }
-  const rank = (trigger: Trigger): number => (trigger.optional ? 2 : 0) + (trigger.player === board.turnPlayer ? 0 : 1);
+  const rank = (trigger: Trigger): number =>
+    (trigger.optional ? 2 : 0) + (trigger.player === board.turnPlayer ? 0 : 1);
   return found.sort((a, b) => rank(a) - rank(b));
 }
