@@ -100,6 +100,11 @@ import exampleX28 from './X-28.json' with { type: 'json' };
 import exampleX29 from './X-29.json' with { type: 'json' };
 import exampleX30 from './X-30.json' with { type: 'json' };
 import exampleX31 from './X-31.json' with { type: 'json' };
+import exampleX32 from './X-32.json' with { type: 'json' };
+import exampleX33 from './X-33.json' with { type: 'json' };
+import exampleX34 from './X-34.json' with { type: 'json' };
+import exampleX35 from './X-35.json' with { type: 'json' };
+import exampleX36 from './X-36.json' with { type: 'json' };
 
 /** Every worked example of this folder as written, not yet checked. */
 export const EXAMPLE_DATA: readonly unknown[] = [
@@ -204,4 +209,9 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX29,
   exampleX30,
   exampleX31,
+  exampleX32,
+  exampleX33,
+  exampleX34,
+  exampleX35,
+  exampleX36,
 ];
