@@ -52,11 +52,18 @@ function placeFor(run: Run, player: Player, zone: Zone, index: number | undefine
   return place === undefined ? undefined : { player, zone, index: place };
 }
 
+/** Several tokens come at once: they leave the middle free where they can, and stand in order from left to right. */
+export function zonesForTokens(run: Run, to: Player, count: number): readonly number[] {
+  const free = freeZones(run.board, to, 'monster');
+  return [2, 4, 1, 5, 3]
+    .filter((place) => free.includes(place))
+    .slice(0, count)
+    .sort((a, b) => a - b);
+}
+
 /** A token comes from nowhere to a player's Monster Zone. */
-export function createToken(run: Run, name: string, owner: Player, to: Player, position: Position, source: Source): boolean {
+export function createToken(run: Run, name: string, owner: Player, to: Player, index: number, position: Position, source: Source): void {
   const data = dataOf(run.env, name);
-  const place = placeFor(run, to, 'monster', undefined);
-  if (place === undefined) return false;
   const printed: Values = {
     ...(data.atk === undefined ? {} : { atk: data.atk }),
     ...(data.def === undefined ? {} : { def: data.def }),
@@ -68,14 +75,13 @@ export function createToken(run: Run, name: string, owner: Player, to: Player, p
     card: `c${run.board.nextCard}`,
     visit: `v${run.board.nextVisit}`,
     from: { player: owner, zone: 'nowhere' },
-    to: place,
+    to: { player: to, zone: 'monster', index },
     position,
     faceUp: true,
     reason: 'specialSummon',
     source,
     created: { name, owner, printed, token: true },
   });
-  return true;
 }
 
 /** Life Points change; never below 0 (B8). */

@@ -5,7 +5,7 @@ import type { Run } from '../decide/run.ts';
 import { shuffled } from '../rules/chance.ts';
 import { cardOf, effectOf, sideOf, sourceOf } from './env.ts';
 import { asMonsterValues, influencesOnPlayer, isCardForbidden, isForbidden } from './influences.ts';
-import { changeLifePoints, createToken, moveCard, turnCard } from './moves.ts';
+import { changeLifePoints, createToken, moveCard, zonesForTokens, turnCard } from './moves.ts';
 import { evaluate, freeZones, holds, select } from './select.ts';
 import { normalSummonOrSet, specialSummon } from './summons.ts';
 import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
@@ -223,11 +223,10 @@ function perform(run: Run, work: Work, operation: Operation): Step {
     case 'normalSummonOrSet':
       return { work: normalSummonOrSet(run, work, present(run, work, operation.what)) };
     case 'createTokens': {
-      let created = 0;
-      for (; created < operation.count; created++) {
-        if (!createToken(run, operation.token, work.player, sideOf(work.player, operation.to), operation.position, sourceOfWork(run, work))) break;
-      }
-      return { work: done(work, created > 0) };
+      const to = sideOf(work.player, operation.to);
+      const places = zonesForTokens(run, to, operation.count);
+      for (const place of places) createToken(run, operation.token, work.player, to, place, operation.position, sourceOfWork(run, work));
+      return { work: done(work, places.length > 0) };
     }
     case 'becomeMonster': {
       const asMonster = asMonsterValues(run.env, cardOf(run.board, work.self).name);
