@@ -24,7 +24,7 @@ function whyDirect(scene: Scene): Words {
 const declaring: Tell['attack.declaring'] = ({ payload }, scene) => ({
   title: 'Attacker named',
   row: say`Names ${scene.card(payload.attacker)} to attack`,
-  sentence: say`${payload.player} names ${strong`${scene.card(payload.attacker)}`} as the attacking monster. What an attack with it costs is due now; then the target is named.`,
+  sentence: say`${payload.player} names ${strong`${scene.card(payload.attacker)}`} as the attacking monster. Next come what the attack costs, if anything, and its target.`,
 });
 
 const declared: Tell['attack.declared'] = ({ payload }, scene) => {

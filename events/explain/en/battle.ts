@@ -75,6 +75,9 @@ function losses(entry: Calculated, scene: Scene): Words {
   const expected = loserOf(entry, scene);
   if (hurt.length > 0) {
     const told = hurt.map((player) => {
+      const left = scene.lifePoints(player);
+      if (damage[player] > left)
+        return say`${player} would lose ${damage[player]} Life Points and has only ${left} left`;
       const isDifference = other !== undefined && damage[player] === Math.abs(own - other);
       return isDifference
         ? say`${player} loses the difference, ${damage[player]} Life Points`

@@ -65,12 +65,19 @@ function left(entry: Moved, scene: Scene): Told {
   const card = scene.card(payload.card);
   const clause = strong`${card} ${departing(entry, scene)}`;
   const destroyed = payload.reason === 'destroyedByBattle' || payload.reason === 'destroyedByEffect';
+  const named = destroyed || payload.reason === 'tribute';
   const token = scene.state(payload.card)?.token === true;
   const where =
-    payload.to.zone === 'graveyard' && !token ? say` and goes to ${payload.to.player}’s Graveyard` : [];
+    named && payload.to.zone === 'graveyard' && !token
+      ? say` and goes to ${payload.to.player}’s Graveyard`
+      : [];
   return {
     title: 'Left',
-    row: destroyed ? say`${card} is destroyed` : say`${card} leaves`,
+    row: destroyed
+      ? say`${card} is destroyed`
+      : payload.reason === 'tribute'
+        ? say`${card} is Tributed`
+        : say`${card} leaves`,
     sentence: sentence(say`${clause}${where}`),
   };
 }
@@ -80,6 +87,7 @@ const moved: Tell['card.moved'] = (entry, scene) => {
   const { from, to, reason } = payload;
   const card = scene.card(payload.card);
   const through = by(payload.source, payload.card, scene);
+  const name = scene.source(payload.source);
   if (isMonsterPlace(to) && !isMonsterPlace(from)) return came(entry, scene);
   if (isMonsterPlace(from) && !isMonsterPlace(to)) return left(entry, scene);
   if (isMonsterPlace(from)) {
@@ -122,7 +130,7 @@ const moved: Tell['card.moved'] = (entry, scene) => {
       return {
         title: 'Moved',
         row: say`${card} to the ${ZONES[to.zone]}`,
-        sentence: say`${strong`${card}`} goes from ${from.player}’s ${ZONES[from.zone]} to ${to.player}’s ${ZONES[to.zone]}${through}${reason === 'cost' ? ', as a cost' : ''}.`,
+        sentence: say`${strong`${card}`} goes from ${from.player}’s ${ZONES[from.zone]} to ${to.player}’s ${ZONES[to.zone]}${reason === 'cost' ? say` as a cost` : name === undefined ? [] : say` through ${name}`}.`,
       };
   }
 };
@@ -246,8 +254,8 @@ const lifePoints: Tell['lifePoints.changed'] = ({ payload }, scene) => {
   const through = name === undefined ? [] : say` through ${name}`;
   const tail = say`${player}’s Life Points go from ${from} to ${to}.`;
   const clauses: Readonly<Record<typeof why, Words>> = {
-    battleDamage: strong`${player} takes ${difference} battle damage`,
-    effectDamage: say`${strong`${player} takes ${difference} damage`}${through}`,
+    battleDamage: strong`${player} loses ${difference} Life Points in battle`,
+    effectDamage: say`${strong`${player} loses ${difference} Life Points`}${through}`,
     cost:
       name === undefined
         ? strong`${player} pays ${difference} Life Points`
@@ -272,13 +280,16 @@ const lifePoints: Tell['lifePoints.changed'] = ({ payload }, scene) => {
 const valueChanged: Tell['value.changed'] = ({ payload }, scene) => {
   const { what, from, to } = payload;
   const card = scene.card(payload.card);
+  const printed = scene.state(payload.card)?.printed[what];
+  const back =
+    payload.sources.length === 0 && typeof to === 'number' && to === printed ? say`, its printed value` : [];
   const title =
     typeof from === 'boolean' || typeof to === 'boolean' ? 'Ability changed' : `${valueName(what)} changed`;
   const clause = strong`${valueClause(card, what, from, to, 'now')}`;
   return {
     title,
     row: valueRow(card, what, to),
-    sentence: sentence(say`${clause}${because(payload.card, payload.sources, scene)}`),
+    sentence: sentence(say`${clause}${back}${because(payload.card, payload.sources, scene)}`),
   };
 };
 

@@ -2,7 +2,7 @@ import type { CardId, EntryOf } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
-import { and, attackerName, cardsWords, numberWord } from './grammar.ts';
+import { and, attackerName, cardsWords, numberWord, or } from './grammar.ts';
 import { choiceWords } from './labels.ts';
 
 type Tell = Catalogue['tell'];
@@ -17,7 +17,7 @@ function occasion({ payload }: EntryOf<'effect.activated'>, scene: Scene): Words
       : say`It answers ${scene.card(above.card)} and will resolve before it.`;
   }
   const { attack } = scene.before;
-  if (attack === null || attack.declaredAt === null) return undefined;
+  if (attack === null || attack.declaredAt === null || payload.trigger !== undefined) return undefined;
   if (attack.inDamageStep) return say`This happens in the Damage Step of ${attackerName(scene)}’s attack.`;
   return payload.player === attack.player
     ? say`This happens while ${attackerName(scene)}’s attack is running; ${other} may respond.`
@@ -27,10 +27,10 @@ function occasion({ payload }: EntryOf<'effect.activated'>, scene: Scene): Words
 const activated: Tell['effect.activated'] = (entry, scene) => {
   const { payload } = entry;
   const card = scene.card(payload.card);
-  const { targets, paid, player } = payload;
+  const { targets, paid, player, trigger } = payload;
   const what = payload.activation
     ? say`${player} ${strong`activates ${card}`}`
-    : say`${player} ${strong`uses the effect of ${card}`}`;
+    : say`${player} ${strong`uses the effect of ${card}`}${trigger === undefined ? '' : ', which reacts to what just happened'}`;
   const others = paid.filter((id) => id !== payload.card);
   const details = [
     ...(targets.length > 0 ? [say`it targets ${cardsWords(targets, scene)}`] : []),
@@ -40,11 +40,7 @@ const activated: Tell['effect.activated'] = (entry, scene) => {
   return {
     title: 'Activated',
     row: payload.activation ? say`Activates ${card}` : say`Uses ${card}’s effect`,
-    sentence: sentences(
-      say`${what}${more}.`,
-      payload.trigger !== undefined && say`Its effect reacts to what just happened.`,
-      occasion(entry, scene),
-    ),
+    sentence: sentences(say`${what}${more}.`, occasion(entry, scene)),
   };
 };
 
@@ -78,7 +74,15 @@ const negated: Tell['effect.negated'] = ({ payload }, scene) => {
 
 const resolving: Tell['link.resolving'] = ({ payload }, scene) => {
   const card = scene.card(payload.card);
-  const more = scene.before.chain.filter((link) => link.state === 'waiting').length > 1;
+  const link = scene.before.chain.find((each) => each.link === payload.link);
+  const more = scene.before.chain.filter((each) => each.state === 'waiting').length > 1;
+  if (link !== undefined && link.negated !== null) {
+    return {
+      title: 'Resolves',
+      row: say`${card} would resolve`,
+      sentence: say`${card} would resolve now, but it was negated.`,
+    };
+  }
   return {
     title: 'Resolves',
     row: say`${card} resolves`,
@@ -113,13 +117,16 @@ const resolved: Tell['link.resolved'] = ({ payload }, scene) => {
   }
 };
 
+function allResolved(links: number): Words {
+  if (links === 1) return say`The activated card has resolved, so the chain is over.`;
+  const many = links === 2 ? 'Both' : `All ${numberWord(links)}`;
+  return say`${many} activated cards have resolved, the last one first, so the chain is over.`;
+}
+
 const chainEnded: Tell['chain.ended'] = ({ payload }) => ({
   title: 'Chain over',
   row: say`The chain is over`,
-  sentence:
-    payload.links === 1
-      ? say`The activated card has resolved, so the chain is over.`
-      : say`All ${numberWord(payload.links)} activated cards have resolved, the last one first, so the chain is over.`,
+  sentence: allResolved(payload.links),
 });
 
 const QUESTIONS: Readonly<Record<EntryOf<'prompt.asked'>['payload']['kind'], string>> = {
@@ -137,11 +144,17 @@ const QUESTIONS: Readonly<Record<EntryOf<'prompt.asked'>['payload']['kind'], str
 };
 
 const asked: Tell['prompt.asked'] = ({ payload }, scene) => {
+  const { player, kind, options, min, max } = payload;
   const about = payload.about === undefined ? [] : say` for ${scene.card(payload.about)}`;
+  const many = max > 1 ? say`, ${min === max ? numberWord(max) : `up to ${numberWord(max)}`} of them` : [];
+  const few = options.length > 6 ? [] : options.map((option) => choiceWords(option, scene));
   return {
     title: 'Question',
-    row: say`Is asked ${QUESTIONS[payload.kind]}`,
-    sentence: say`${payload.player} is asked${about}: ${QUESTIONS[payload.kind]}?`,
+    row: say`Is asked ${QUESTIONS[kind]}`,
+    sentence: sentences(
+      say`${player} is asked${about} ${QUESTIONS[kind]}${many}.`,
+      few.length > 0 && say`The choices: ${or(few)}.`,
+    ),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { BattleStep, CardId, EntryOf, Phase, Player, Source } from '../../messages/index.ts';
+import type { BattleStep, CardId, EntryOf, Phase, Player, Source, Zone } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
 import type { Group, Scene } from '../scene.ts';
 import { capital, listed, type Part, say, sentences, strong, type Words } from '../words.ts';
@@ -23,6 +23,9 @@ export const PHASES: Readonly<Record<Phase, string>> = {
   main2: 'Main Phase 2',
   end: 'End Phase',
 };
+/** `the Battle Phase`, but `Main Phase 2`. */
+export const thePhase = (phase: Phase): string =>
+  phase === 'main1' || phase === 'main2' ? PHASES[phase] : `the ${PHASES[phase]}`;
 export const STEPS: Readonly<Record<BattleStep, string>> = {
   start: 'Start Step',
   battle: 'Battle Step',
@@ -52,9 +55,16 @@ export function by(source: Source | undefined, card: CardId, scene: Scene): Word
   return source.card === card ? say` by its own effect` : say` by ${name}`;
 }
 
+/** `to pay for Crush Card Virus`, `as the cost of its own effect`. */
+function paying(source: Source | undefined, card: CardId, scene: Scene): Words {
+  const name = scene.source(source);
+  if (name === undefined) return say` as a cost`;
+  return source?.card === card ? say` as the cost of its own effect` : say` to pay for ${name}`;
+}
+
 function departureVerb(moved: EntryOf<'card.moved'>, scene: Scene): Words {
   const { card, reason, source, to } = moved.payload;
-  const doer = by(source, card, scene);
+  const doer = reason === 'cost' ? paying(source, card, scene) : by(source, card, scene);
   const name = scene.source(source);
   switch (reason) {
     case 'tribute':
@@ -63,29 +73,20 @@ function departureVerb(moved: EntryOf<'card.moved'>, scene: Scene): Words {
     case 'destroyedByBattle':
       return say`destroyed by battle`;
     case 'destroyedByEffect':
-    case 'rule':
-      return reason === 'rule' && to.zone !== 'graveyard' ? say`taken off the field` : say`destroyed${doer}`;
+      return say`destroyed${doer}`;
     default:
-  }
-  switch (to.zone) {
-    case 'banished':
-      return reason === 'cost' && source?.card === card
-        ? say`banished as the cost of its own effect`
-        : say`banished${doer}`;
-    case 'hand':
-      return say`returned to the hand${doer}`;
-    case 'deck':
-    case 'extraDeck':
-      return say`returned to the Deck${doer}`;
-    case 'graveyard':
-      return say`sent to the Graveyard${doer}`;
-    case 'spellTrap':
-    case 'fieldSpell':
-      return say`turned into a Spell or Trap again${doer}`;
-    default:
-      return say`taken off the field${doer}`;
+      return say`${PLACED[to.zone] ?? 'taken off the field'}${doer}`;
   }
 }
+
+const PLACED: Readonly<Partial<Record<Zone, string>>> = {
+  banished: 'banished',
+  hand: 'returned to the hand',
+  deck: 'returned to the Deck',
+  extraDeck: 'returned to the Extra Deck',
+  graveyard: 'sent to the Graveyard',
+  spellTrap: 'turned into a Spell or Trap again',
+};
 
 /** How monsters left: `was Tributed for Crush Card Virus`. */
 export function departure(changes: readonly SideChange[], scene: Scene): Words {

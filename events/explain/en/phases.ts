@@ -3,7 +3,7 @@ import { PLAYERS } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
-import { attackerName, cardsWords, PHASES, STEPS } from './grammar.ts';
+import { attackerName, cardsWords, PHASES, STEPS, thePhase } from './grammar.ts';
 
 type Tell = Catalogue['tell'];
 
@@ -102,8 +102,8 @@ const proposed: Tell['phase.proposed'] = ({ payload }) => {
   const other = payload.player === 'A' ? 'B' : 'A';
   return {
     title: 'Wants to go on',
-    row: say`Wants to go on to the ${PHASES[payload.to]}`,
-    sentence: say`${payload.player} wants to go on to ${payload.player}’s ${PHASES[payload.to]}. It is done when ${other} does not respond.`,
+    row: say`Wants to go on to ${thePhase(payload.to)}`,
+    sentence: say`${payload.player} wants to go on to ${thePhase(payload.to)}. ${other} may respond first.`,
   };
 };
 
@@ -114,7 +114,11 @@ function passed(scene: Scene, player: string): Words {
   const offer = before.offers.find((each) => each.player === player);
   if (offer !== undefined) return say`${player} does not use the effect of ${scene.card(offer.card)}.`;
   const top = waiting[waiting.length - 1];
-  if (top !== undefined) return say`${player} does not respond to ${scene.card(top.card)}.`;
+  if (top !== undefined) {
+    return top.player === player
+      ? say`${player} adds nothing to ${scene.card(top.card)}.`
+      : say`${player} does not respond to ${scene.card(top.card)}.`;
+  }
   if (before.proposed !== null) return say`${player} does not respond, and agrees to go on.`;
   const { attack } = before;
   if (attack === null) return say`${player} does nothing here.`;

@@ -1,7 +1,7 @@
 import type { Phase } from '../../messages/index.ts';
 import type { Names, Refusal } from '../catalogue.ts';
 import { say, type Words } from '../words.ts';
-import { numberWord, PHASES } from './grammar.ts';
+import { numberWord, PHASES, thePhase } from './grammar.ts';
 
 /** What stands in the way (no full stop), what there is to know about it, and what would have to be different. */
 export interface Reason {
@@ -32,8 +32,10 @@ export function forbidder(refusal: Refusal, names: Names): Words {
   return typeof card === 'string' ? names.card(card) : say`an effect`;
 }
 
-export const phaseName = (phase: string | undefined): string =>
-  phase === undefined ? 'that phase' : (PHASES[phase as Phase] ?? phase);
+export const phaseName = (phase: string | undefined): string => {
+  if (phase === undefined) return 'that phase';
+  return Object.hasOwn(PHASES, phase) ? thePhase(phase as Phase) : phase;
+};
 
 const notYours: ReasonTeller = (refusal, names) => ({
   reason: say`${subject(refusal, names)} is not a monster that ${refusal.player} controls`,
@@ -230,8 +232,8 @@ const PROCEDURE: Reasons = {
     return {
       reason:
         now === refusal.to
-          ? say`the ${phaseName(now)} is going on already`
-          : say`the ${phaseName(refusal.to)} does not follow the ${phaseName(now)}`,
+          ? say`${phaseName(now)} is going on already`
+          : say`${phaseName(refusal.to)} does not follow ${phaseName(now)}`,
       more: say`Phases follow each other in a fixed order, and none is gone back to.`,
       otherwise: say`It would be possible when the phase before it is over.`,
     };

@@ -46,7 +46,7 @@ function wanted(refusal: Refusal, names: Names): Wanted {
       return { row: say`Turn ${card}`, doing: say`turn ${card} by hand` };
     case 'phase.change': {
       const phase = phaseName(refusal.to);
-      return { row: say`Go to the ${phase}`, doing: say`go to the ${phase}` };
+      return { row: say`Go to ${phase}`, doing: say`go to ${phase}` };
     }
     case 'priority.pass':
       return { row: say`Pass`, doing: say`pass` };
