@@ -52,6 +52,9 @@ const plain = (status: number, words: string): PageAnswer => ({
 /** Nothing lies at that address. */
 export const notHere = (): PageAnswer => plain(404, 'There is nothing here.');
 
+/** There is nothing to give, and that is as it should be. */
+export const nothing = (): PageAnswer => ({ status: 204, headers: { ...HEADERS }, body: new Uint8Array() });
+
 /** The file for an address inside a folder; undefined where the address leads out of it or is malformed. */
 export function fileInside(folder: string, pathname: string): string | undefined {
   let name: string;

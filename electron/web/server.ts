@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { OpenedFile } from '../../ui/index.ts';
-import { answerPage, jsonAnswer, notHere, type PageAnswer } from '../node/pageFiles.ts';
+import { answerPage, jsonAnswer, notHere, nothing, type PageAnswer } from '../node/pageFiles.ts';
 
 /** The port tried first, so that what the page remembers is there again next time. */
 export const USUAL_PORT = 4680;
@@ -37,7 +37,7 @@ async function answerFor(
   // joined rather than resolved: `//name` is a path here, not another host
   const { pathname } = new URL(`http://${HERE}:${port}${request.url ?? '/'}`);
   if (pathname === '/opened.json' && request.method === 'GET')
-    return options.opened === undefined ? notHere() : jsonAnswer(await options.opened());
+    return options.opened === undefined ? nothing() : jsonAnswer(await options.opened());
   return answerPage(options.folder, request.method ?? 'GET', pathname);
 }
 

@@ -25,7 +25,7 @@ describeElectron('Electron: window and page', {
         BrowserWindow.getAllWindows().map((w) => w.webContents.getURL()),
       ),
     ).toEqual(['app://duelscope/index.html']);
-    expect(await page.title()).toBe('Duelscope');
+    expect(await page.title()).toMatch(/Duelscope$/);
     const seen = await page.evaluate(() => ({
       node: [typeof Reflect.get(window, 'require'), typeof Reflect.get(window, 'process')],
       frozen: Object.isFrozen(window.duelscope),

@@ -105,7 +105,7 @@ describe('browser host: what it gives', () => {
     expect(JSON.parse((await get(address, '/opened.json')).body)).toEqual({ name: 'a.json', text: 'one' });
     text = 'two';
     expect(JSON.parse((await get(address, '/opened.json')).body)).toEqual({ name: 'a.json', text: 'two' });
-    expect((await get(await host(), '/opened.json')).status).toBe(404);
+    expect((await get(await host(), '/opened.json')).status).toBe(204);
   });
 
   test('a port that must be taken and is not free is an error', async () => {

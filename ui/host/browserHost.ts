@@ -45,7 +45,18 @@ export function browserHost(): Host {
       return Promise.resolve(suggested);
     },
     copy: (text) => navigator.clipboard.writeText(text),
-    onOpen: () => () => {},
+    // the server of `npm start` hands over the file that was named there
+    onOpen(listener) {
+      let listening = true;
+      fetch('./opened.json')
+        .then(async (answer) => {
+          if (answer.status === 200 && listening) listener((await answer.json()) as OpenedFile);
+        })
+        .catch(() => undefined);
+      return () => {
+        listening = false;
+      };
+    },
     onCommand: () => () => {},
   };
 }
