@@ -32,7 +32,18 @@ export const battleStep = chartSetup.createStateConfig({
     },
     declaring: {
       meta: {
-        must: [{ run: 'attack.complete', appends: ['attack.declared', 'attack.negated', 'attack.ended', 'attackReplay.checked', ...EFFECT_EVENTS] }],
+        must: [
+          {
+            run: 'attack.complete',
+            appends: [
+              'attack.declared',
+              'attack.negated',
+              'attack.ended',
+              'attackReplay.checked',
+              ...EFFECT_EVENTS,
+            ],
+          },
+        ],
       },
       on: { 'attack.declared': 'declaration', 'attack.ended': 'open.afterAttack' },
     },
@@ -76,8 +87,14 @@ export const battleStep = chartSetup.createStateConfig({
       on: { 'effect.activated': 'window', 'window.agreed': '#duel.turn.battle.damageStep' },
     },
     concluding: {
-      meta: { must: [{ run: 'attack.conclude', appends: ['attack.ended', 'attackReplay.checked', ...EFFECT_EVENTS] }] },
-      on: { 'attack.ended': [{ guard: 'startsOver', target: 'open.startedOver' }, { target: 'open.afterAttack' }] },
+      meta: {
+        must: [
+          { run: 'attack.conclude', appends: ['attack.ended', 'attackReplay.checked', ...EFFECT_EVENTS] },
+        ],
+      },
+      on: {
+        'attack.ended': [{ guard: 'startsOver', target: 'open.startedOver' }, { target: 'open.afterAttack' }],
+      },
     },
   },
 });

@@ -28,7 +28,11 @@ const calculating = chartSetup.createStateConfig({
 });
 
 const leaving = chartSetup.createStateConfig({
-  meta: { must: [{ run: 'damageStep.leave', appends: ['damageStep.left', 'attackReplay.checked', ...EFFECT_EVENTS] }] },
+  meta: {
+    must: [
+      { run: 'damageStep.leave', appends: ['damageStep.left', 'attackReplay.checked', ...EFFECT_EVENTS] },
+    ],
+  },
   on: { 'damageStep.left': '#duel.turn.battle.step.concluding' },
 });
 

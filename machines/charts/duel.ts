@@ -24,4 +24,7 @@ const build = (damageStep: 'modern' | 'classic') =>
 export type DuelChart = ReturnType<typeof build>;
 
 /** The chart variants by the value of the `damageStep` switch. */
-export const CHARTS: Readonly<Record<'modern' | 'classic', DuelChart>> = { modern: build('modern'), classic: build('classic') };
+export const CHARTS: Readonly<Record<'modern' | 'classic', DuelChart>> = {
+  modern: build('modern'),
+  classic: build('classic'),
+};

@@ -67,6 +67,7 @@ export function createStepper(chart: DuelChart): Stepper {
       speeches.set(key, made);
       return made;
     },
-    states: (snapshot) => snapshot._nodes.map((node) => node.id.replace(/^duel\.?/, '')).filter((id) => id !== ''),
+    states: (snapshot) =>
+      snapshot._nodes.map((node) => node.id.replace(/^duel\.?/, '')).filter((id) => id !== ''),
   };
 }

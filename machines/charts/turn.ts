@@ -37,9 +37,18 @@ const main1 = chartSetup.createStateConfig({
   states: {
     entering: entering('main1'),
     open: {
-      meta: { asks: 'turnPlayer', may: MAIN, place: ['main1'], responses: 'main1.response', next: ['battle', 'end'] },
+      meta: {
+        asks: 'turnPlayer',
+        may: MAIN,
+        place: ['main1'],
+        responses: 'main1.response',
+        next: ['battle', 'end'],
+      },
       on: {
-        'phase.proposed': [{ guard: { type: 'proposes', params: { phase: 'battle' } }, target: 'toBattle' }, { target: 'toEnd' }],
+        'phase.proposed': [
+          { guard: { type: 'proposes', params: { phase: 'battle' } }, target: 'toBattle' },
+          { target: 'toEnd' },
+        ],
       },
     },
     toBattle: {
@@ -78,7 +87,13 @@ const battle = (damageStep: typeof modernDamageStep | typeof classicDamageStep) 
         states: {
           entering: stepEntering('start'),
           open: {
-            meta: { asks: 'turnPlayer', may: QUIET, place: ['start.open'], responses: 'start.response', next: [] },
+            meta: {
+              asks: 'turnPlayer',
+              may: QUIET,
+              place: ['start.open'],
+              responses: 'start.response',
+              next: [],
+            },
             on: { 'window.agreed': '#duel.turn.battle.step' },
           },
         },
@@ -92,7 +107,12 @@ const battle = (damageStep: typeof modernDamageStep | typeof classicDamageStep) 
           concluding: {
             meta: {
               responses: 'response',
-              must: [{ run: 'battlePhase.conclude', appends: ['attackReplay.checked', 'attack.ended', 'step.entered', ...EFFECT_EVENTS] }],
+              must: [
+                {
+                  run: 'battlePhase.conclude',
+                  appends: ['attackReplay.checked', 'attack.ended', 'step.entered', ...EFFECT_EVENTS],
+                },
+              ],
             },
             on: { 'step.entered': '#duel.turn.battle.endStep.open' },
           },
@@ -103,7 +123,13 @@ const battle = (damageStep: typeof modernDamageStep | typeof classicDamageStep) 
         states: {
           entering: stepEntering('end'),
           open: {
-            meta: { asks: 'turnPlayer', may: QUIET, place: ['end.open'], responses: 'end.response', next: ['main2'] },
+            meta: {
+              asks: 'turnPlayer',
+              may: QUIET,
+              place: ['end.open'],
+              responses: 'end.response',
+              next: ['main2'],
+            },
             on: { 'window.agreed': '#duel.turn.main2' },
           },
         },
@@ -111,7 +137,10 @@ const battle = (damageStep: typeof modernDamageStep | typeof classicDamageStep) 
     },
   });
 
-const start = (place: StartPlace, target: string) => ({ guard: { type: 'startsAt', params: { place } } as const, target });
+const start = (place: StartPlace, target: string) => ({
+  guard: { type: 'startsAt', params: { place } } as const,
+  target,
+});
 
 /** The turn frame (rules.md 3.1, 3.3, 3.7, 3.8): phases and steps, with the Damage Step of the ruleset. */
 export const turnRegion = (damageStep: 'modern' | 'classic') =>
@@ -146,7 +175,10 @@ export const turnRegion = (damageStep: 'modern' | 'classic') =>
             on: { 'window.agreed': 'ending' },
           },
           ending: {
-            meta: { must: [{ run: 'turn.pass', appends: ['turn.ended', 'turn.begun', ...EFFECT_EVENTS] }], responses: 'endPhase' },
+            meta: {
+              must: [{ run: 'turn.pass', appends: ['turn.ended', 'turn.begun', ...EFFECT_EVENTS] }],
+              responses: 'endPhase',
+            },
             on: { 'turn.begun': '#duel.turn.draw' },
           },
         },

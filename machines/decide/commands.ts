@@ -1,9 +1,8 @@
 import type { Command, CommandType, Rejection } from '../../events/index.ts';
 import { activate, beginActivation } from '../effects/activate.ts';
 import { cardOf, dataOf } from '../effects/env.ts';
-import { turnCard } from '../effects/moves.ts';
+import { moveCard, turnCard } from '../effects/moves.ts';
 import { placeNormally } from '../effects/summons.ts';
-import { moveCard } from '../effects/moves.ts';
 import { cardOptions, choose, fitAnswer, resumed, type Work } from '../effects/work.ts';
 import { activatable, type Moment, refuseEffect } from '../rules/activation.ts';
 import { refuseAttack, refuseTarget } from '../rules/attack.ts';
@@ -22,7 +21,9 @@ export function momentOf(run: Run): Moment {
 }
 
 const known = (run: Run, card: string): Rejection | undefined =>
-  run.board.cards[card] === undefined ? { code: 'command/unknown-card', rule: 'F1', detail: { card } } : undefined;
+  run.board.cards[card] === undefined
+    ? { code: 'command/unknown-card', rule: 'F1', detail: { card } }
+    : undefined;
 
 function declare(run: Run, command: Of<'attack.declare'>): Rejection | undefined {
   const refused = known(run, command.with) ?? refuseAttack(run.env, run.board, command.player, command.with);
@@ -33,23 +34,36 @@ function declare(run: Run, command: Of<'attack.declare'>): Rejection | undefined
     if (illegal !== undefined) return illegal;
   }
   const attacker = cardOf(run.board, command.with);
-  run.emit('attack.declaring', { player: command.player, attacker: attacker.id, visit: attacker.visit, number: run.board.attacksDeclared + 1 });
+  run.emit('attack.declaring', {
+    player: command.player,
+    attacker: attacker.id,
+    visit: attacker.visit,
+    number: run.board.attacksDeclared + 1,
+  });
   return undefined;
 }
 
 function chooseTarget(run: Run, command: Of<'attackReplay.choose'>): Rejection | undefined {
   const { attack } = run.board;
-  if (attack === null || attack.choices === null) return { code: 'attackReplay/not-open', rule: 'R20', detail: {} };
+  if (attack === null || attack.choices === null)
+    return { code: 'attackReplay/not-open', rule: 'R20', detail: {} };
   const { target } = command;
   const check = run.board.entry;
   if (!attack.choices.some(({ value }) => value === target)) {
     const refused = target === 'stop' ? undefined : refuseTarget(run.board, attack.attacker, target);
-    return refused ?? { code: 'attackReplay/not-a-choice', rule: 'R23', detail: { card: attack.attacker, target } };
+    return (
+      refused ?? { code: 'attackReplay/not-a-choice', rule: 'R23', detail: { card: attack.attacker, target } }
+    );
   }
   if (target === 'stop') run.emit('attack.stopped', { player: command.player }, { causedBy: [check] });
   else {
     const direct = target === 'direct';
-    const chosen = { target, direct, responsesAgain: respondsAgain(run.env), ...(direct ? {} : { targetVisit: cardOf(run.board, target).visit }) };
+    const chosen = {
+      target,
+      direct,
+      responsesAgain: respondsAgain(run.env),
+      ...(direct ? {} : { targetVisit: cardOf(run.board, target).visit }),
+    };
     run.open('attack.targetChosen', chosen, { causedBy: [check] });
   }
   return undefined;
@@ -65,12 +79,17 @@ function activateEffect(run: Run, command: Of<'effect.activate'>): Rejection | u
   const unknown = known(run, command.card);
   if (unknown !== undefined) return unknown;
   const { name } = cardOf(run.board, command.card);
-  const effects = activatable(run.env, name).filter(({ id }) => command.effect === undefined || id === command.effect);
+  const effects = activatable(run.env, name).filter(
+    ({ id }) => command.effect === undefined || id === command.effect,
+  );
   const moment = momentOf(run);
-  const refusals = effects.map((effect) => refuseEffect(run.env, run.board, command.player, command.card, effect, moment));
+  const refusals = effects.map((effect) =>
+    refuseEffect(run.env, run.board, command.player, command.card, effect, moment),
+  );
   const at = refusals.indexOf(undefined);
   const effect = effects[at];
-  if (effect === undefined) return mostTelling(refusals) ?? { code: 'effect/none', rule: 'B55', detail: { card: command.card } };
+  if (effect === undefined)
+    return mostTelling(refusals) ?? { code: 'effect/none', rule: 'B55', detail: { card: command.card } };
   const trigger = run.board.offers.find((one) => one.card === command.card && one.effect === effect.id);
   beginActivation(run, command.player, command.card, effect, command.answers ?? [], trigger);
   return undefined;
@@ -82,20 +101,46 @@ export function mostTelling(refusals: readonly (Rejection | undefined)[]): Rejec
   return all.find(({ code }) => code !== 'effect/not-here' && code !== 'effect/already-active') ?? all[0];
 }
 
-function summon(run: Run, command: Of<'monster.summon'> | Of<'card.set'>, isSet: boolean): Rejection | undefined {
+function summon(
+  run: Run,
+  command: Of<'monster.summon'> | Of<'card.set'>,
+  isSet: boolean,
+): Rejection | undefined {
   const refused = refuseNormalSummon(run.env, run.board, command.player, command.card, isSet);
   if (refused !== undefined) return refused;
-  return summonNow(run, { ...emptyWork(command.player, command.card), answers: command.answers ?? [], data: { set: isSet, zone: command.zone ?? null } });
+  return summonNow(run, {
+    ...emptyWork(command.player, command.card),
+    answers: command.answers ?? [],
+    data: { set: isSet, zone: command.zone ?? null },
+  });
 }
 
-const emptyWork = (player: Work['player'], self: string): Work => ({ kind: 'rule', player, self, effect: 'summon', targets: [], paid: [], vars: {}, ops: [], answers: [], made: {} });
+const emptyWork = (player: Work['player'], self: string): Work => ({
+  kind: 'rule',
+  player,
+  self,
+  effect: 'summon',
+  targets: [],
+  paid: [],
+  vars: {},
+  ops: [],
+  answers: [],
+  made: {},
+});
 
 /** Tributes, then the monster itself (B51). */
 function summonNow(run: Run, work: Work): undefined {
   const { set, zone } = work.data as { set: boolean; zone: number | null };
   const needed = tributesNeeded(cardOf(run.board, work.self).values.level ?? 0);
   if (needed > 0) {
-    const tributes = choose(run, work, { key: 'tributes', player: work.player, kind: 'cost', options: cardOptions(tributesOf(run.env, run.board, work.player)), min: needed, max: needed });
+    const tributes = choose(run, work, {
+      key: 'tributes',
+      player: work.player,
+      kind: 'cost',
+      options: cardOptions(tributesOf(run.env, run.board, work.player)),
+      min: needed,
+      max: needed,
+    });
     for (const id of tributes.values) moveCard(run, String(id), 'graveyard', { reason: 'tribute' });
   }
   placeNormally(run, work.self, work.player, set, needed > 0, { index: zone ?? undefined });
@@ -109,14 +154,20 @@ function setCard(run: Run, command: Of<'card.set'>): Rejection | undefined {
   if (data.kind === 'monster') return summon(run, command, true);
   const refused = refuseSetSpellTrap(run.env, run.board, command.player, command.card);
   if (refused !== undefined) return refused;
-  moveCard(run, command.card, data.icon === 'field' ? 'fieldSpell' : 'spellTrap', { reason: 'set', faceUp: false, player: command.player, index: command.zone });
+  moveCard(run, command.card, data.icon === 'field' ? 'fieldSpell' : 'spellTrap', {
+    reason: 'set',
+    faceUp: false,
+    player: command.player,
+    index: command.zone,
+  });
   run.open('spellTrap.set', { card: command.card });
   return undefined;
 }
 
 function turn(run: Run, command: Of<'monster.turn'> | Of<'monster.flip'>): Rejection | undefined {
   const flip = command.type === 'monster.flip';
-  const refused = known(run, command.card) ?? refuseTurn(run.env, run.board, command.player, command.card, flip);
+  const refused =
+    known(run, command.card) ?? refuseTurn(run.env, run.board, command.player, command.card, flip);
   if (refused !== undefined) return refused;
   const card = cardOf(run.board, command.card);
   const position = flip || card.position === 'defense' ? 'attack' : 'defense';
@@ -137,7 +188,8 @@ function changePhase(run: Run, command: Of<'phase.change'>): Rejection | undefin
 function pass(run: Run, command: Of<'priority.pass'>): Rejection | undefined {
   const { next, may } = run.speaker;
   const to = next.find((phase) => refusePhase(run.board, command.player, phase, next) === undefined);
-  if (may.includes('phase.change') && to !== undefined) run.emit('phase.proposed', { player: command.player, to });
+  if (may.includes('phase.change') && to !== undefined)
+    run.emit('phase.proposed', { player: command.player, to });
   else {
     const offers = run.board.offers.filter((trigger) => trigger.player !== command.player).length;
     run.emit('priority.passed', { player: command.player, offers, links: run.board.chain.length });
@@ -152,9 +204,17 @@ function answer(run: Run, command: Of<'prompt.answer'>): Rejection | undefined {
   const { kind, max, min, options, player } = prompt;
   const question = { key: '', kind: kind as 'card', max, min, options, player };
   if (fitAnswer(run, command.answer, question) === undefined) {
-    return { code: 'answer/not-an-option', rule: 'F7', detail: { answer: String(command.answer), kind, options: options.length } };
+    return {
+      code: 'answer/not-an-option',
+      rule: 'F7',
+      detail: { answer: String(command.answer), kind, options: options.length },
+    };
   }
-  run.emit('prompt.answered', { player: command.player, answer: command.answer }, { causedBy: [prompt.entry] });
+  run.emit(
+    'prompt.answered',
+    { player: command.player, answer: command.answer },
+    { causedBy: [prompt.entry] },
+  );
   const work = resumed(run);
   const byDecision = run.speaker.must.length === 0;
   if (work === undefined || !byDecision) return undefined;

@@ -44,7 +44,11 @@ function consequences(run: Run): void {
   throw new EngineDefect('the consequences of a decision never came to rest');
 }
 
-const rejected = (code: string, rule: string, detail: Rejection['detail']): Rejection => ({ code, rule, detail });
+const rejected = (code: string, rule: string, detail: Rejection['detail']): Rejection => ({
+  code,
+  rule,
+  detail,
+});
 
 /** Whether a decision may be taken at all here, by who is asked and what the active states list. */
 function refuseHere(run: Run, command: Command): Rejection | undefined {
@@ -53,7 +57,8 @@ function refuseHere(run: Run, command: Command): Rejection | undefined {
   if (run.board.winner !== null) return rejected('duel/over', 'F5', detail);
   if (asks === null) return rejected('command/not-asked', 'F1', detail);
   if (!may.includes(command.type)) return rejected('command/not-possible-here', 'F2', detail);
-  if (asks !== command.player && command.type !== 'duel.concede') return rejected('command/not-asked', 'F1', detail);
+  if (asks !== command.player && command.type !== 'duel.concede')
+    return rejected('command/not-asked', 'F1', detail);
   return undefined;
 }
 
@@ -63,7 +68,13 @@ function refuseHere(run: Run, command: Command): Rejection | undefined {
  * @param at milliseconds since the duel began.
  * @param index the number of the first entry, where it is not the next one of this path (a branch).
  */
-export function decide(env: EngineEnvironment, state: DuelState, command: Command, at: number, index?: number): Decided | Rejection {
+export function decide(
+  env: EngineEnvironment,
+  state: DuelState,
+  command: Command,
+  at: number,
+  index?: number,
+): Decided | Rejection {
   const run = new Run(env, state, at, command, standing, index);
   const refused = refuseHere(run, command);
   if (refused !== undefined) return refused;
@@ -77,7 +88,11 @@ export function decide(env: EngineEnvironment, state: DuelState, command: Comman
   } catch (error) {
     if (!(error instanceof AnswerRejected)) throw error;
     const { kind, options } = error.question;
-    return rejected('answer/not-an-option', 'F7', { answer: String(error.answer), kind, options: options.length });
+    return rejected('answer/not-an-option', 'F7', {
+      answer: String(error.answer),
+      kind,
+      options: options.length,
+    });
   }
   return { entries: run.entries, state: run.state };
 }
@@ -96,7 +111,14 @@ export function begin(env: EngineEnvironment, setup: DuelSetup): Decided {
 }
 
 /** A refused decision as an entry: it folds to nothing, and says why, with everything that was read. */
-export function refusalEntry(env: EngineEnvironment, state: DuelState, command: Command, rejection: Rejection, at: number, index = state.board.entry + 1): Entry {
+export function refusalEntry(
+  env: EngineEnvironment,
+  state: DuelState,
+  command: Command,
+  rejection: Rejection,
+  at: number,
+  index = state.board.entry + 1,
+): Entry {
   const facts = readFacts(state.board);
   const run = new Run(env, { ...state, board: facts.board }, at, command, standing);
   const again = refuseHere(run, command);

@@ -2,9 +2,9 @@ import type { Because, Board, Command, Entry, EventType, Payload, Trigger } from
 import { evolveBoard, previewBoard } from '../../events/index.ts';
 import type { Must, Stepper } from '../charts/index.ts';
 import type { DuelState } from '../duel/types.ts';
-import { findTriggers } from '../effects/triggers.ts';
-import { type RulesEnvironment } from '../effects/env.ts';
+import type { RulesEnvironment } from '../effects/env.ts';
 import { valueDifferences } from '../effects/influences.ts';
+import { findTriggers } from '../effects/triggers.ts';
 import { speakerOf } from './speaker.ts';
 
 /** What the rules of a duel need while they work: ruleset, cards, and the chart's stepper. */
@@ -58,7 +58,14 @@ export class Run {
   readonly #standing: Standing;
   #stale = true;
 
-  constructor(env: EngineEnvironment, state: DuelState, at: number, command: Command | undefined, standing: Standing, first = state.board.entry + 1) {
+  constructor(
+    env: EngineEnvironment,
+    state: DuelState,
+    at: number,
+    command: Command | undefined,
+    standing: Standing,
+    first = state.board.entry + 1,
+  ) {
     this.env = env;
     this.state = state;
     this.at = at;
@@ -86,7 +93,9 @@ export class Run {
     this.#command = undefined;
     const entry = {
       index: this.nextIndex,
-      ...(this.entries.length === 0 && this.nextIndex !== this.board.entry + 1 ? { parent: this.board.entry } : {}),
+      ...(this.entries.length === 0 && this.nextIndex !== this.board.entry + 1
+        ? { parent: this.board.entry }
+        : {}),
       at: this.at,
       type,
       payload,
@@ -105,7 +114,13 @@ export class Run {
   /** Append an event that opens a response window, with the triggers found by then (rules.md 3.2, trigger check). */
   open<T extends EventType>(type: T, payload: Omit<Payload<T>, 'triggers'>, reasons: Reasons = {}): Entry {
     this.settle();
-    const draft = { index: this.nextIndex, at: this.at, type, payload: { ...payload, triggers: [] }, causedBy: [] };
+    const draft = {
+      index: this.nextIndex,
+      at: this.at,
+      type,
+      payload: { ...payload, triggers: [] },
+      causedBy: [],
+    };
     const after = previewBoard(this.board, draft as unknown as Entry);
     const triggers: readonly Trigger[] = findTriggers(this.env, after);
     const entry = this.emit(type, { ...payload, triggers } as unknown as Payload<T>, reasons);
@@ -130,7 +145,11 @@ export class Run {
       this.#stale = false;
       const cause = this.entries.at(-1)?.index;
       for (const { card, what, from, to, sources } of valueDifferences(this.env, this.board)) {
-        this.emit('value.changed', { card, what, from, to, sources: [...sources] }, { causedBy: cause === undefined ? this.causes : [cause] });
+        this.emit(
+          'value.changed',
+          { card, what, from, to, sources: [...sources] },
+          { causedBy: cause === undefined ? this.causes : [cause] },
+        );
       }
     }
   }

@@ -18,18 +18,26 @@ const setupSchema = z.strictObject({
 });
 
 /** Line 1 of a duel file, checked. */
-export const headerSchema: z.ZodType<DuelHeader> = z.strictObject({
-  format: z.literal('duelscope/duel'),
-  version: z.literal(1),
-  engine: z.string().max(80),
-  title: z.string().max(200).optional(),
-  ruleset: rulesetSchema,
-  rulesetHash: z.string().max(80),
-  cards: z.array(cardSchema).max(400),
-  players: z.strictObject({ A: z.string().max(200), B: z.string().max(200) }),
-  setup: setupSchema,
-  profile: z.enum(['full', 'observed']),
-}) as unknown as z.ZodType<DuelHeader>;
+export const headerSchema: z.ZodType<DuelHeader> = z
+  .strictObject({
+    format: z.literal('duelscope/duel'),
+    version: z.literal(1),
+    engine: z.string().max(80),
+    title: z.string().max(200).optional(),
+    ruleset: rulesetSchema,
+    rulesetHash: z.string().max(80),
+    cards: z.array(cardSchema).max(400),
+    players: z.strictObject({ A: z.string().max(200), B: z.string().max(200) }),
+    setup: setupSchema,
+    profile: z.enum(['full', 'observed']),
+  })
+  // a duel stands alone: nothing can be decided about a card whose data the file does not bring
+  .superRefine(({ cards, setup }, context) => {
+    const known = new Set(cards.map(({ id }) => id));
+    for (const [index, { name }] of setup.cards.entries())
+      if (!known.has(name))
+        context.addIssue({ code: 'custom', path: ['setup', 'cards', index, 'name'], message: `names a card whose data is not under "cards"` });
+  }) as unknown as z.ZodType<DuelHeader>;
 
 /** A short fingerprint of a ruleset's switches (FNV-1a, 32 bits, hexadecimal): two duels under the same rules have the same. */
 export function rulesetHash(ruleset: Ruleset): string {
@@ -40,7 +48,12 @@ export function rulesetHash(ruleset: Ruleset): string {
 }
 
 /** The header for a duel that begins with this setup. */
-export function headerFor(parts: { readonly title?: string; readonly ruleset: Ruleset; readonly cards: readonly CardData[]; readonly setup: DuelSetup }): DuelHeader {
+export function headerFor(parts: {
+  readonly title?: string;
+  readonly ruleset: Ruleset;
+  readonly cards: readonly CardData[];
+  readonly setup: DuelSetup;
+}): DuelHeader {
   return {
     format: 'duelscope/duel',
     version: 1,

@@ -1,5 +1,6 @@
 export { ENGINE, headerFor, headerSchema, rulesetHash } from './header.ts';
 export { isSeenBy } from './offers.ts';
 export { createRules, type Rules } from './rules.ts';
+export { type DuelSession, openSession } from './session.ts';
 export * from './types.ts';
 export { canonical, isRejection, type Verification, verifyDuel } from './verify.ts';

@@ -14,25 +14,48 @@ const momentFor = (speaker: Speaker, board: Board, player: Player): Moment => ({
   open: speaker.asks === player && player === board.turnPlayer && speaker.may.includes('phase.change'),
 });
 
-function offer(player: Player, type: Offer['type'], card: CardId, refused: Rejection | undefined, effect?: string): Offer {
+function offer(
+  player: Player,
+  type: Offer['type'],
+  card: CardId,
+  refused: Rejection | undefined,
+  effect?: string,
+): Offer {
   const named = { player, type, card, ...(effect === undefined ? {} : { effect }) };
-  return refused === undefined ? { ...named, legal: true } : { ...named, legal: false, code: refused.code, rule: refused.rule, detail: refused.detail };
+  return refused === undefined
+    ? { ...named, legal: true }
+    : { ...named, legal: false, code: refused.code, rule: refused.rule, detail: refused.detail };
 }
 
 function activations(env: EngineEnvironment, state: DuelState, player: Player, speaker: Speaker): Offer[] {
   const { board } = state;
   const moment = momentFor(speaker, board, player);
   return Object.values(board.cards)
-    .filter(({ place }) => place.player === player && place.zone !== 'deck' && place.zone !== 'extraDeck' && place.zone !== 'nowhere')
+    .filter(
+      ({ place }) =>
+        place.player === player &&
+        place.zone !== 'deck' &&
+        place.zone !== 'extraDeck' &&
+        place.zone !== 'nowhere',
+    )
     .flatMap((card) =>
-      activatable(env, card.name).map((effect) => offer(player, 'effect.activate', card.id, refuseEffect(env, board, player, card.id, effect, moment), effect.id)),
+      activatable(env, card.name).map((effect) =>
+        offer(
+          player,
+          'effect.activate',
+          card.id,
+          refuseEffect(env, board, player, card.id, effect, moment),
+          effect.id,
+        ),
+      ),
     )
     .filter(({ legal, code }) => legal || (code !== 'effect/not-here' && code !== 'effect/already-active'));
 }
 
 function mainPhase(env: EngineEnvironment, board: Board, player: Player): Offer[] {
   const inHand = board.players[player].hand.flatMap((id) => {
-    if (dataOf(env, cardOf(board, id).name).kind !== 'monster') return [offer(player, 'card.set', id, refuseSetSpellTrap(env, board, player, id))];
+    if (dataOf(env, cardOf(board, id).name).kind !== 'monster')
+      return [offer(player, 'card.set', id, refuseSetSpellTrap(env, board, player, id))];
     return [
       offer(player, 'monster.summon', id, refuseNormalSummon(env, board, player, id, false)),
       offer(player, 'card.set', id, refuseNormalSummon(env, board, player, id, true)),
@@ -40,7 +63,12 @@ function mainPhase(env: EngineEnvironment, board: Board, player: Player): Offer[
   });
   const onField = monstersOf(board, player).map((id) => {
     const flip = !cardOf(board, id).faceUp;
-    return offer(player, flip ? 'monster.flip' : 'monster.turn', id, refuseTurn(env, board, player, id, flip));
+    return offer(
+      player,
+      flip ? 'monster.flip' : 'monster.turn',
+      id,
+      refuseTurn(env, board, player, id, flip),
+    );
   });
   return [...inHand, ...onField];
 }
@@ -51,7 +79,11 @@ export function offersOf(env: EngineEnvironment, state: DuelState, player: Playe
   const { board } = state;
   const asked = speaker.asks === player;
   const attacks =
-    asked && speaker.may.includes('attack.declare') ? monstersOf(board, player).map((id) => offer(player, 'attack.declare', id, refuseAttack(env, board, player, id))) : [];
+    asked && speaker.may.includes('attack.declare')
+      ? monstersOf(board, player).map((id) =>
+          offer(player, 'attack.declare', id, refuseAttack(env, board, player, id)),
+        )
+      : [];
   const main = asked && speaker.may.includes('monster.summon') ? mainPhase(env, board, player) : [];
   return [...attacks, ...activations(env, state, player, speaker), ...main];
 }

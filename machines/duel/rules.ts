@@ -2,7 +2,15 @@ import type { CardId, Command, Entry, Player, Rejection } from '../../events/ind
 import { ANNOTATIONS, emptyBoard, evolveBoard, monstersOf } from '../../events/index.ts';
 import type { CardData } from '../cards/index.ts';
 import { CHARTS, createStepper, type DuelChart, type DuelSnapshot } from '../charts/index.ts';
-import { begin, type Decided, decide, type EngineEnvironment, isRejection, refusalEntry, speakerOf } from '../decide/index.ts';
+import {
+  begin,
+  type Decided,
+  decide,
+  type EngineEnvironment,
+  isRejection,
+  refusalEntry,
+  speakerOf,
+} from '../decide/index.ts';
 import { refuseAttack } from '../rules/attack.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { offersOf } from './offers.ts';
@@ -26,7 +34,12 @@ export interface Rules {
   /** What a decision comes to, or why it is not legal. `at`: milliseconds since the duel began. */
   decide(state: DuelState, command: Command, at: number, index?: number): Decided | Rejection;
   /** The same, with a refused decision as the entry `command.refused`. */
-  submit(state: DuelState, command: Command, at: number, index?: number): Decided & { readonly rejection?: Rejection };
+  submit(
+    state: DuelState,
+    command: Command,
+    at: number,
+    index?: number,
+  ): Decided & { readonly rejection?: Rejection };
   speaker(state: DuelState): Speaker;
   /** Decisions of this player at this moment, legal or with their reason. */
   offers(state: DuelState, player: Player): readonly Offer[];
@@ -48,7 +61,15 @@ function stepperFor(variant: 'modern' | 'classic'): EngineEnvironment['stepper']
  * The rules for a duel with this ruleset and these cards.
  * @example const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
  */
-export function createRules({ ruleset, cards, chart }: { readonly ruleset: Ruleset; readonly cards: readonly CardData[]; readonly chart?: DuelChart }): Rules {
+export function createRules({
+  ruleset,
+  cards,
+  chart,
+}: {
+  readonly ruleset: Ruleset;
+  readonly cards: readonly CardData[];
+  readonly chart?: DuelChart;
+}): Rules {
   const variant = ruleset.switches.damageStep;
   const stepper = chart === undefined ? stepperFor(variant) : createStepper(chart);
   const env: EngineEnvironment = { ruleset, cards: new Map(cards.map((card) => [card.id, card])), stepper };
@@ -68,10 +89,17 @@ export function createRules({ ruleset, cards, chart }: { readonly ruleset: Rules
       const decided = decide(env, state, command, at, index);
       if (!isRejection(decided)) return decided;
       const entry = refusalEntry(env, state, command, decided, at, index);
-      return { entries: [entry], state: { ...state, board: evolveBoard(state.board, entry) }, rejection: decided };
+      return {
+        entries: [entry],
+        state: { ...state, board: evolveBoard(state.board, entry) },
+        rejection: decided,
+      };
     },
     speaker: (state) => speakerOf(stepper, state),
     offers: (state, player) => offersOf(env, state, player),
-    mayDeclare: ({ board }) => monstersOf(board, board.turnPlayer).filter((id) => refuseAttack(env, board, board.turnPlayer, id) === undefined),
+    mayDeclare: ({ board }) =>
+      monstersOf(board, board.turnPlayer).filter(
+        (id) => refuseAttack(env, board, board.turnPlayer, id) === undefined,
+      ),
   };
 }

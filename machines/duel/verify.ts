@@ -8,7 +8,13 @@ import type { DuelHeader, DuelState } from './types.ts';
 /** What deciding a duel again came to. */
 export type Verification =
   | { readonly ok: true; readonly entries: number; readonly decisions: number }
-  | { readonly ok: false; readonly index: number; readonly message: string; readonly expected?: Entry | undefined; readonly found?: Entry | undefined };
+  | {
+      readonly ok: false;
+      readonly index: number;
+      readonly message: string;
+      readonly expected?: Entry | undefined;
+      readonly found?: Entry | undefined;
+    };
 
 /** JSON with sorted keys: the same value, the same text. */
 export function canonical(value: unknown): string {
@@ -28,13 +34,26 @@ function difference(expected: Entry, found: Entry): string | undefined {
   return field === undefined ? undefined : field;
 }
 
-function compare(expected: readonly Entry[], entries: readonly Entry[], first: number): Verification | undefined {
+function compare(
+  expected: readonly Entry[],
+  entries: readonly Entry[],
+  first: number,
+): Verification | undefined {
   for (const [offset, one] of expected.entries()) {
     const found = entries[first + offset];
-    if (found === undefined) return { ok: false, index: first + offset, message: `the rules say ${one.type} comes here, and the file ends`, expected: one };
+    if (found === undefined)
+      return {
+        ok: false,
+        index: first + offset,
+        message: `the rules say ${one.type} comes here, and the file ends`,
+        expected: one,
+      };
     const field = difference(one, found);
     if (field !== undefined) {
-      const what = field === 'type' ? `${one.type} comes here, and the file says ${found.type}` : `the ${field} of ${one.type} is another one`;
+      const what =
+        field === 'type'
+          ? `${one.type} comes here, and the file says ${found.type}`
+          : `the ${field} of ${one.type} is another one`;
       return { ok: false, index: first + offset, message: `the rules say ${what}`, expected: one, found };
     }
   }
@@ -55,8 +74,14 @@ const decideAgain = (rules: Rules, state: DuelState, entry: Entry): ReturnType<R
  * @example verifyDuel(header, entries).ok
  */
 export function verifyDuel(header: DuelHeader, entries: readonly Entry[]): Verification {
-  if (header.profile !== 'full') return { ok: false, index: 0, message: 'this duel was observed, not decided here: there is nothing to decide again' };
-  if (header.rulesetHash !== rulesetHash(header.ruleset)) return { ok: false, index: 0, message: 'the ruleset of the header is not the one its fingerprint names' };
+  if (header.profile !== 'full')
+    return {
+      ok: false,
+      index: 0,
+      message: 'this duel was observed, not decided here: there is nothing to decide again',
+    };
+  if (header.rulesetHash !== rulesetHash(header.ruleset))
+    return { ok: false, index: 0, message: 'the ruleset of the header is not the one its fingerprint names' };
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const begun = rules.begin(header.setup);
   const wrong = compare(begun.entries, entries, 0);
@@ -68,10 +93,18 @@ export function verifyDuel(header: DuelHeader, entries: readonly Entry[]): Verif
     const entry = entries[at];
     if (entry === undefined) break;
     const before = states.get(entry.parent ?? at - 1);
-    if (before === undefined) return { ok: false, index: at, message: `entry ${entry.parent ?? at - 1} is not where a decision ends`, found: entry };
-    if (entry.index !== at) return { ok: false, index: at, message: `this line is numbered ${entry.index}`, found: entry };
+    if (before === undefined)
+      return {
+        ok: false,
+        index: at,
+        message: `entry ${entry.parent ?? at - 1} is not where a decision ends`,
+        found: entry,
+      };
+    if (entry.index !== at)
+      return { ok: false, index: at, message: `this line is numbered ${entry.index}`, found: entry };
     if (ANNOTATIONS.has(entry.type) && entry.type !== 'command.refused') {
-      if (entry.command !== undefined || entry.because !== undefined) return { ok: false, index: at, message: 'a note decides nothing', found: entry };
+      if (entry.command !== undefined || entry.because !== undefined)
+        return { ok: false, index: at, message: 'a note decides nothing', found: entry };
       states.set(at, rules.evolve(before, entry));
       at += 1;
       continue;

@@ -19,11 +19,25 @@ function forcedBy(run: Run, player: Player, card: CardId): Trigger[] {
     for (const effect of dataOf(run.env, other.name).effects) {
       if (effect.forced !== true) continue;
       const controller = other.place.player;
-      const fits = effect.when?.some((timing) => timing.event === 'activation' && timing.of.includes(kind) && (timing.by === 'either' || (timing.by === 'you') === (controller === player)));
+      const fits = effect.when?.some(
+        (timing) =>
+          timing.event === 'activation' &&
+          timing.of.includes(kind) &&
+          (timing.by === 'either' || (timing.by === 'you') === (controller === player)),
+      );
       const context = contextFor(run.env, run.board, other, controller, effect.id);
       const able = effect.condition?.every((condition) => holds(context, condition)) !== false;
-      if (fits !== true || !able || other.id === card || !withinLimit(run.board, other, controller, effect)) continue;
-      found.push({ card: other.id, visit: other.visit, effect: effect.id, player: controller, optional: false, entry: run.nextIndex, about: card });
+      if (fits !== true || !able || other.id === card || !withinLimit(run.board, other, controller, effect))
+        continue;
+      found.push({
+        card: other.id,
+        visit: other.visit,
+        effect: effect.id,
+        player: controller,
+        optional: false,
+        entry: run.nextIndex,
+        about: card,
+      });
     }
   }
   return found;
@@ -31,12 +45,23 @@ function forcedBy(run: Run, player: Player, card: CardId): Trigger[] {
 
 /** What was forced before and has not been added yet comes first. */
 function stillForced(run: Run, added: Trigger | undefined, fresh: readonly Trigger[]): Trigger[] {
-  const waiting = run.board.forced.filter(({ visit, effect }) => added === undefined || visit !== added.visit || effect !== added.effect);
-  const others = fresh.filter(({ visit, effect }) => !waiting.some((one) => one.visit === visit && one.effect === effect) && visit !== added?.visit);
+  const waiting = run.board.forced.filter(
+    ({ visit, effect }) => added === undefined || visit !== added.visit || effect !== added.effect,
+  );
+  const others = fresh.filter(
+    ({ visit, effect }) =>
+      !waiting.some((one) => one.visit === visit && one.effect === effect) && visit !== added?.visit,
+  );
   return [...waiting, ...others];
 }
 
-function begin(player: Player, card: CardId, effect: Effect, answers: readonly Answer[], trigger: Trigger | undefined): Work {
+function begin(
+  player: Player,
+  card: CardId,
+  effect: Effect,
+  answers: readonly Answer[],
+  trigger: Trigger | undefined,
+): Work {
   return {
     kind: 'activation',
     player,
@@ -59,14 +84,28 @@ function chooseAndPlace(run: Run, begun: Work, effect: Effect): Work {
   const card = cardOf(run.board, work.self);
   if (effect.options !== undefined) {
     const open = openOptions(contextOfWork(run, work), effect);
-    const chosen = choose(run, work, { key: 'option', player: work.player, kind: 'option', options: open.map((value) => ({ value })), min: 1, max: 1 });
+    const chosen = choose(run, work, {
+      key: 'option',
+      player: work.player,
+      kind: 'option',
+      options: open.map((value) => ({ value })),
+      min: 1,
+      max: 1,
+    });
     work = { ...chosen.work, vars: { ...chosen.work.vars, option: String(chosen.values[0]) } };
   }
   const shape = shapesOf(effect).find(({ name }) => name === undefined || name === work.vars['option']);
   if (shape?.target !== undefined) {
     const { count, what } = shape.target;
     const candidates = select(contextOfWork(run, work), what);
-    const chosen = choose(run, work, { key: 'targets', player: work.player, kind: 'target', options: cardOptions(candidates), min: Math.min(count, candidates.length), max: count });
+    const chosen = choose(run, work, {
+      key: 'targets',
+      player: work.player,
+      kind: 'target',
+      options: cardOptions(candidates),
+      min: Math.min(count, candidates.length),
+      max: count,
+    });
     work = { ...chosen.work, targets: chosen.values as CardId[] };
   }
   if (effect.kind === 'activate' && card.place.zone === 'hand') {
@@ -88,7 +127,10 @@ export function activate(run: Run, work: Work): void {
   const paid = performOperations(run, placed);
   const card = cardOf(run.board, paid.self);
   const { trigger } = paid;
-  const rest = trigger === undefined ? run.board.offers : run.board.offers.filter((one) => one.visit !== trigger.visit || one.effect !== trigger.effect);
+  const rest =
+    trigger === undefined
+      ? run.board.offers
+      : run.board.offers.filter((one) => one.visit !== trigger.visit || one.effect !== trigger.effect);
   run.emit('effect.activated', {
     player: paid.player,
     card: paid.self,
@@ -108,10 +150,19 @@ export function activate(run: Run, work: Work): void {
 }
 
 /** Begin to activate by a player's decision or because a trigger must. */
-export function beginActivation(run: Run, player: Player, card: CardId, effect: Effect, answers: readonly Answer[], trigger?: Trigger): void {
+export function beginActivation(
+  run: Run,
+  player: Player,
+  card: CardId,
+  effect: Effect,
+  answers: readonly Answer[],
+  trigger?: Trigger,
+): void {
   activate(run, begin(player, card, effect, answers, trigger));
 }
 
 /** What a link's operations start from. */
 export const operationsOf = (effect: Effect, vars: Readonly<Record<string, Json>>): Work['ops'] =>
-  effect.options === undefined ? (effect.do ?? []) : (effect.options.find(({ name }) => name === vars['option'])?.do ?? []);
+  effect.options === undefined
+    ? (effect.do ?? [])
+    : (effect.options.find(({ name }) => name === vars['option'])?.do ?? []);

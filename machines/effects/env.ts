@@ -46,7 +46,9 @@ export function cardOf(board: Board, id: CardId): CardState {
 /** The effects of a card in the printing that this ruleset reads (switch cardTexts). */
 export function effectsOf(env: RulesEnvironment, name: string): readonly Effect[] {
   const { cardTexts } = env.ruleset.switches;
-  return dataOf(env, name).effects.filter((effect) => effect.printings === undefined || effect.printings.includes(cardTexts));
+  return dataOf(env, name).effects.filter(
+    (effect) => effect.printings === undefined || effect.printings.includes(cardTexts),
+  );
 }
 
 /** One effect by its id. */
@@ -57,12 +59,28 @@ export function effectOf(env: RulesEnvironment, name: string, id: string): Effec
 }
 
 /** Which player `you` or `opponent` is, seen from an effect's controller. */
-export const sideOf = (player: Player, side: 'you' | 'opponent'): Player => (side === 'you' ? player : opponentOf(player));
+export const sideOf = (player: Player, side: 'you' | 'opponent'): Player =>
+  side === 'you' ? player : opponentOf(player);
 
 /** What made something happen, as events record it. */
-export function sourceOf(env: RulesEnvironment, board: Board, card: CardId, player: Player, effect?: string): Source {
+export function sourceOf(
+  env: RulesEnvironment,
+  board: Board,
+  card: CardId,
+  player: Player,
+  effect?: string,
+): Source {
   const data = dataOf(env, cardOf(board, card).name);
-  const spell = data.icon === 'quickPlay' ? 'quickPlaySpell' : data.icon === 'continuous' ? 'continuousSpell' : data.icon === 'equip' ? 'equipSpell' : data.icon === 'field' ? 'fieldSpell' : 'normalSpell';
+  const spell =
+    data.icon === 'quickPlay'
+      ? 'quickPlaySpell'
+      : data.icon === 'continuous'
+        ? 'continuousSpell'
+        : data.icon === 'equip'
+          ? 'equipSpell'
+          : data.icon === 'field'
+            ? 'fieldSpell'
+            : 'normalSpell';
   const kind = data.kind === 'monster' ? 'monster' : data.kind === 'trap' ? 'trap' : spell;
   return { card, player, kind, ...(effect === undefined ? {} : { effect }) };
 }

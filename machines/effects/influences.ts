@@ -13,7 +13,13 @@ export interface ActiveInfluence {
   readonly context: EffectContext;
 }
 
-const contextOf = (env: RulesEnvironment, board: Board, player: Player, self: CardId, effect: string): EffectContext => ({
+const contextOf = (
+  env: RulesEnvironment,
+  board: Board,
+  player: Player,
+  self: CardId,
+  effect: string,
+): EffectContext => ({
   env,
   board,
   player,
@@ -24,9 +30,22 @@ const contextOf = (env: RulesEnvironment, board: Board, player: Player, self: Ca
   vars: {},
 });
 
-const IN_ZONES = ['monster', 'spellTrap', 'fieldSpell', 'hand', 'graveyard', 'banished', 'extraDeck', 'deck'] as const;
+const IN_ZONES = [
+  'monster',
+  'spellTrap',
+  'fieldSpell',
+  'hand',
+  'graveyard',
+  'banished',
+  'extraDeck',
+  'deck',
+] as const;
 
-function* continuousOf(env: RulesEnvironment, board: Board, skipNegated: boolean): Generator<ActiveInfluence> {
+function* continuousOf(
+  env: RulesEnvironment,
+  board: Board,
+  skipNegated: boolean,
+): Generator<ActiveInfluence> {
   for (const player of PLAYERS) {
     for (const zone of IN_ZONES) {
       for (const id of cardsIn(board, player, zone)) {
@@ -43,7 +62,8 @@ function* continuousOf(env: RulesEnvironment, board: Board, skipNegated: boolean
           for (const { to, what, condition } of effect.influences) {
             if (condition?.every((one) => holds(context, one)) === false) continue;
             const isPlayer = to === 'you' || to === 'opponent' || to === 'bothPlayers';
-            const players = to === 'bothPlayers' ? PLAYERS : to === 'you' || to === 'opponent' ? [sideOf(player, to)] : [];
+            const players =
+              to === 'bothPlayers' ? PLAYERS : to === 'you' || to === 'opponent' ? [sideOf(player, to)] : [];
             const cards = isPlayer ? [] : select(context, to);
             for (const influence of what) yield { influence, cards, players, source: id, context };
           }
@@ -56,10 +76,13 @@ function* continuousOf(env: RulesEnvironment, board: Board, skipNegated: boolean
 function* appliedOf(env: RulesEnvironment, board: Board): Generator<ActiveInfluence> {
   for (const effect of board.effects) {
     const { card: source, player } = effect.source;
-    const cards = Object.values(board.cards).filter((card) => effect.cards.includes(card.visit)).map((card) => card.id);
+    const cards = Object.values(board.cards)
+      .filter((card) => effect.cards.includes(card.visit))
+      .map((card) => card.id);
     if (cards.length === 0 && effect.players.length === 0) continue;
     const context = contextOf(env, board, player, source, effect.source.effect ?? '');
-    for (const influence of effect.what as unknown as readonly Influence[]) yield { influence, cards, players: effect.players, source, context };
+    for (const influence of effect.what as unknown as readonly Influence[])
+      yield { influence, cards, players: effect.players, source, context };
   }
 }
 
@@ -69,28 +92,58 @@ export function activeInfluences(env: RulesEnvironment, board: Board): readonly 
 }
 
 /** Influences on a player. */
-export const influencesOnPlayer = (env: RulesEnvironment, board: Board, player: Player): readonly ActiveInfluence[] =>
+export const influencesOnPlayer = (
+  env: RulesEnvironment,
+  board: Board,
+  player: Player,
+): readonly ActiveInfluence[] =>
   activeInfluences(env, board).filter(({ players }) => players.includes(player));
 
 /** Whether something forbids a player this. */
-export const isForbidden = (env: RulesEnvironment, board: Board, player: Player, what: string): ActiveInfluence | undefined =>
-  influencesOnPlayer(env, board, player).find(({ influence }) => 'forbid' in influence && influence.forbid === what);
+export const isForbidden = (
+  env: RulesEnvironment,
+  board: Board,
+  player: Player,
+  what: string,
+): ActiveInfluence | undefined =>
+  influencesOnPlayer(env, board, player).find(
+    ({ influence }) => 'forbid' in influence && influence.forbid === what,
+  );
 
 /** Effects that last and forbid a player this. */
 export const lastingOn = (board: Board, player: Player, what: string): readonly AppliedEffect[] =>
   board.effects.filter(
-    (effect) => effect.players.includes(player) && (effect.what as unknown as readonly Influence[]).some((influence) => 'forbid' in influence && influence.forbid === what),
+    (effect) =>
+      effect.players.includes(player) &&
+      (effect.what as unknown as readonly Influence[]).some(
+        (influence) => 'forbid' in influence && influence.forbid === what,
+      ),
   );
 
 /** Whether something forbids this of a card. */
-export const isCardForbidden = (env: RulesEnvironment, board: Board, id: CardId, what: string): ActiveInfluence | undefined =>
-  activeInfluences(env, board).find(({ influence, cards }) => 'forbid' in influence && influence.forbid === what && cards.includes(id));
+export const isCardForbidden = (
+  env: RulesEnvironment,
+  board: Board,
+  id: CardId,
+  what: string,
+): ActiveInfluence | undefined =>
+  activeInfluences(env, board).find(
+    ({ influence, cards }) => 'forbid' in influence && influence.forbid === what && cards.includes(id),
+  );
 
 /** Whether a card cannot be destroyed by battle with this other one ("not with DARK monsters"). */
-export function survivesBattleWith(env: RulesEnvironment, board: Board, id: CardId, other: CardId | undefined): boolean {
+export function survivesBattleWith(
+  env: RulesEnvironment,
+  board: Board,
+  id: CardId,
+  other: CardId | undefined,
+): boolean {
   return activeInfluences(env, board).some(({ influence, cards, context }) => {
-    if (!('ability' in influence) || influence.ability !== 'notDestroyedByBattle' || !cards.includes(id)) return false;
-    return influence.against === undefined || (other !== undefined && matches(context, other, influence.against));
+    if (!('ability' in influence) || influence.ability !== 'notDestroyedByBattle' || !cards.includes(id))
+      return false;
+    return (
+      influence.against === undefined || (other !== undefined && matches(context, other, influence.against))
+    );
   });
 }
 
@@ -143,8 +196,13 @@ function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {
   }
   for (const { influence, source } of influences) {
     let name: ValueName | undefined;
-    if ('ability' in influence && influence.against === undefined && influence.ability !== 'doubleAttack') name = influence.ability;
-    else if ('forbid' in influence) name = influence.forbid === 'beTargeted' && influence.hard !== true ? 'cannotBeChosen' : FORBID_NAMES[influence.forbid];
+    if ('ability' in influence && influence.against === undefined && influence.ability !== 'doubleAttack')
+      name = influence.ability;
+    else if ('forbid' in influence)
+      name =
+        influence.forbid === 'beTargeted' && influence.hard !== true
+          ? 'cannotBeChosen'
+          : FORBID_NAMES[influence.forbid];
     else if ('negated' in influence) name = 'negated';
     if (name === undefined) continue;
     values[name] = true;
@@ -174,7 +232,9 @@ export function valueDifferences(env: RulesEnvironment, board: Board): readonly 
       const card = cardOf(board, id);
       if (!card.faceUp) continue;
       const own = influences.filter(({ cards }) => cards.includes(id));
-      const base: Values = card.asMonster ? { ...card.printed, ...asMonsterValues(env, card.name) } : card.printed;
+      const base: Values = card.asMonster
+        ? { ...card.printed, ...asMonsterValues(env, card.name) }
+        : card.printed;
       const { values, sources } = derive(base, own);
       for (const what of VALUE_NAMES) {
         const from = card.values[what] ?? null;

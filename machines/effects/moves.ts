@@ -1,4 +1,13 @@
-import type { CardId, MoveReason, Place, Player, Position, Source, Values, Zone } from '../../events/index.ts';
+import type {
+  CardId,
+  MoveReason,
+  Place,
+  Player,
+  Position,
+  Source,
+  Values,
+  Zone,
+} from '../../events/index.ts';
 import { isOnField } from '../../events/index.ts';
 import type { Run } from '../decide/run.ts';
 import { cardOf, dataOf } from './env.ts';
@@ -24,7 +33,8 @@ const HOME: ReadonlySet<Zone> = new Set<Zone>(['hand', 'deck', 'extraDeck', 'gra
 export function moveCard(run: Run, id: CardId, zone: Zone, details: MoveDetails): boolean {
   const card = cardOf(run.board, id);
   const data = dataOf(run.env, card.name);
-  const extra = data.frame === 'fusion' || data.frame === 'synchro' || data.frame === 'xyz' || data.frame === 'link';
+  const extra =
+    data.frame === 'fusion' || data.frame === 'synchro' || data.frame === 'xyz' || data.frame === 'link';
   let to: Zone = zone;
   if (card.token && isOnField(card.place.zone) && !isOnField(zone)) to = 'nowhere';
   else if (extra && (zone === 'hand' || zone === 'deck')) to = 'extraDeck';
@@ -62,7 +72,15 @@ export function zonesForTokens(run: Run, to: Player, count: number): readonly nu
 }
 
 /** A token comes from nowhere to a player's Monster Zone. */
-export function createToken(run: Run, name: string, owner: Player, to: Player, index: number, position: Position, source: Source): void {
+export function createToken(
+  run: Run,
+  name: string,
+  owner: Player,
+  to: Player,
+  index: number,
+  position: Position,
+  source: Source,
+): void {
   const data = dataOf(run.env, name);
   const printed: Values = {
     ...(data.atk === undefined ? {} : { atk: data.atk }),
@@ -85,15 +103,33 @@ export function createToken(run: Run, name: string, owner: Player, to: Player, i
 }
 
 /** Life Points change; never below 0 (B8). */
-export function changeLifePoints(run: Run, player: Player, by: number, why: 'battleDamage' | 'effectDamage' | 'cost' | 'gain', source?: Source, causedBy?: readonly number[]): void {
+export function changeLifePoints(
+  run: Run,
+  player: Player,
+  by: number,
+  why: 'battleDamage' | 'effectDamage' | 'cost' | 'gain',
+  source?: Source,
+  causedBy?: readonly number[],
+): void {
   const from = run.board.players[player].lifePoints;
   const to = Math.max(0, from + by);
   if (to === from) return;
-  run.emit('lifePoints.changed', { player, from, to, why, ...(source === undefined ? {} : { source }) }, causedBy === undefined ? {} : { causedBy });
+  run.emit(
+    'lifePoints.changed',
+    { player, from, to, why, ...(source === undefined ? {} : { source }) },
+    causedBy === undefined ? {} : { causedBy },
+  );
 }
 
 /** Turn a card on the field to a position and face; nothing is appended where it lies so already. */
-export function turnCard(run: Run, id: CardId, position: Position, faceUp: boolean, how: 'byHand' | 'flipSummon' | 'effect' | 'attacked' | 'rule', source?: Source): boolean {
+export function turnCard(
+  run: Run,
+  id: CardId,
+  position: Position,
+  faceUp: boolean,
+  how: 'byHand' | 'flipSummon' | 'effect' | 'attacked' | 'rule',
+  source?: Source,
+): boolean {
   const card = cardOf(run.board, id);
   if (card.position === position && card.faceUp === faceUp) return false;
   run.emit('card.turned', { card: id, position, faceUp, how, ...(source === undefined ? {} : { source }) });

@@ -20,7 +20,8 @@ function reacts(run: Run, card: CardState, effect: Effect, happening: Happening)
   if (card.values.negated === true) return false;
   if (moved && happening.wasFaceUp !== true) return false;
   const player = moved ? (happening.player ?? card.place.player) : card.place.player;
-  if (effect.when?.some((timing) => timingMatches(run.board, card, player, timing, happening)) !== true) return false;
+  if (effect.when?.some((timing) => timingMatches(run.board, card, player, timing, happening)) !== true)
+    return false;
   const context = contextFor(run.env, run.board, card, player, effect.id);
   return effect.condition?.every((condition) => holds(context, condition)) !== false;
 }
@@ -33,8 +34,10 @@ export function react(run: Run, happening: Happening): void {
       const card = cardOf(run.board, id);
       if (effect.kind !== 'reaction' || !reacts(run, card, effect, happening)) continue;
       const vars: Record<string, Json> = {};
-      if (happening.bonds !== undefined) vars['bonded'] = happening.card === id ? [...happening.bonds] : [happening.card ?? ''];
-      if (happening.equippedTo !== undefined && happening.card === id) vars['equipped'] = happening.equippedTo;
+      if (happening.bonds !== undefined)
+        vars['bonded'] = happening.card === id ? [...happening.bonds] : [happening.card ?? ''];
+      if (happening.equippedTo !== undefined && happening.card === id)
+        vars['equipped'] = happening.equippedTo;
       if (happening.player !== undefined) vars['formerController'] = happening.player;
       run.causedBy([happening.entry], () => {
         performOperations(run, {
@@ -56,7 +59,9 @@ export function react(run: Run, happening: Happening): void {
 
 /** Reactions to everything that happened since the last look, in order. */
 export function reactToHappenings(run: Run): void {
-  const fresh = run.board.happenings.filter((happening) => happening.entry > run.reactedTo && !waits(run, happening));
+  const fresh = run.board.happenings.filter(
+    (happening) => happening.entry > run.reactedTo && !waits(run, happening),
+  );
   run.reactedTo = run.board.entry;
   for (const happening of fresh) react(run, happening);
   looseEquips(run);
@@ -65,7 +70,8 @@ export function reactToHappenings(run: Run): void {
 
 /** Self-destruction that waited for timing 4 (B29). */
 export function reactDelayed(run: Run): void {
-  for (const happening of run.board.happenings.filter(({ type }) => type === 'effectResolved')) react(run, happening);
+  for (const happening of run.board.happenings.filter(({ type }) => type === 'effectResolved'))
+    react(run, happening);
 }
 
 /** An Equip Card whose monster is gone or face-down is destroyed. */
@@ -76,17 +82,21 @@ function looseEquips(run: Run): void {
       if (equippedTo === undefined) continue;
       const monster = run.board.cards[equippedTo];
       if (monster !== undefined && isMonsterZone(monster.place.zone) && monster.faceUp) continue;
-      run.causedBy(monster === undefined ? run.causes : [Math.max(monster.movedAt, monster.turnedAt)], () => moveCard(run, id, 'graveyard', { reason: 'rule' }));
+      run.causedBy(monster === undefined ? run.causes : [Math.max(monster.movedAt, monster.turnedAt)], () =>
+        moveCard(run, id, 'graveyard', { reason: 'rule' }),
+      );
     }
   }
 }
 
-const gone = (card: CardState | undefined, since: number): boolean => card === undefined || !isOnField(card.place.zone) || !card.faceUp || card.movedAt > since;
+const gone = (card: CardState | undefined, since: number): boolean =>
+  card === undefined || !isOnField(card.place.zone) || !card.faceUp || card.movedAt > since;
 
 /** What lasts while its card stays face-up ends with it. */
 function endWithSource(run: Run): void {
   for (const effect of run.board.effects) {
-    if (effect.until !== 'whileFaceUp' || !gone(run.board.cards[effect.source.card as CardId], effect.entry)) continue;
+    if (effect.until !== 'whileFaceUp' || !gone(run.board.cards[effect.source.card as CardId], effect.entry))
+      continue;
     expire(run, effect.id);
   }
 }
@@ -103,5 +113,14 @@ export function expire(run: Run, id: string): void {
   if (card === undefined || card.place.player === player || !isMonsterZone(card.place.zone)) return;
   const index = [3, 2, 4, 1, 5].find((place) => run.board.players[player].monster[place - 1] === null);
   if (index === undefined) return;
-  run.emit('control.changed', { card: card.id, visit: `v${run.board.nextVisit}`, from: card.place, to: { player, zone: 'monster', index } }, { causedBy: [effect.entry] });
+  run.emit(
+    'control.changed',
+    {
+      card: card.id,
+      visit: `v${run.board.nextVisit}`,
+      from: card.place,
+      to: { player, zone: 'monster', index },
+    },
+    { causedBy: [effect.entry] },
+  );
 }

@@ -23,11 +23,18 @@ export function evaluate(context: EffectContext, expression: Expression): number
   if (id === undefined) return 0;
   const card = cardOf(context.board, id);
   const known = expression.valueOf === 'paid' ? context.vars[`paid.${expression.what}`] : undefined;
-  const value = typeof known === 'number' ? known : ((expression.original === true ? card.printed : card.values)[expression.what] ?? 0);
+  const value =
+    typeof known === 'number'
+      ? known
+      : ((expression.original === true ? card.printed : card.values)[expression.what] ?? 0);
   return (expression.half === true ? Math.floor(value / 2) : value) + (expression.plus ?? 0);
 }
 
-function within(context: EffectContext, value: number | undefined, range: { min?: Expression | undefined; max?: Expression | undefined }): boolean {
+function within(
+  context: EffectContext,
+  value: number | undefined,
+  range: { min?: Expression | undefined; max?: Expression | undefined },
+): boolean {
   if (value === undefined) return false;
   if (range.min !== undefined && value < evaluate(context, range.min)) return false;
   return range.max === undefined || value <= evaluate(context, range.max);
@@ -41,18 +48,45 @@ export function matches(context: EffectContext, id: CardId, filter: Filter): boo
   const onField = isOnField(card.place.zone);
   const types = [card.values.attribute ?? data.attribute, ...(data.alsoAttributes ?? [])];
   if (filter.kind === 'monster' && !isMonster) return false;
-  if (filter.kind === 'spellOrTrap' && (data.kind === 'monster' || (card.asMonster && card.place.zone === 'monster'))) return false;
+  if (
+    filter.kind === 'spellOrTrap' &&
+    (data.kind === 'monster' || (card.asMonster && card.place.zone === 'monster'))
+  )
+    return false;
   if ((filter.kind === 'spell' || filter.kind === 'trap') && data.kind !== filter.kind) return false;
   if (filter.icon !== undefined && (data.icon ?? 'normal') !== filter.icon) return false;
   if (filter.name !== undefined && card.name !== filter.name) return false;
   if (filter.nameNot !== undefined && card.name === filter.nameNot) return false;
   if (filter.archetype !== undefined && !(data.archetypes ?? []).includes(filter.archetype)) return false;
-  if (filter.effectMonster !== undefined && (data.frame !== 'normal' && data.frame !== 'token' && data.kind === 'monster' && data.effects.length > 0) !== filter.effectMonster) return false;
-  if (filter.attribute !== undefined && !list(filter.attribute).some((attribute) => types.includes(attribute))) return false;
-  if (filter.type !== undefined && !list(filter.type).includes(card.values.type ?? data.type ?? '')) return false;
-  if (filter.level !== undefined && !within(context, card.values.level ?? data.level, filter.level)) return false;
-  if (filter.atk !== undefined && (!within(context, card.values.atk, filter.atk) || (onField && !card.faceUp && filter.facedownToo !== true))) return false;
-  if (filter.def !== undefined && (!within(context, card.values.def, filter.def) || (onField && !card.faceUp && filter.facedownToo !== true))) return false;
+  if (
+    filter.effectMonster !== undefined &&
+    (data.frame !== 'normal' &&
+      data.frame !== 'token' &&
+      data.kind === 'monster' &&
+      data.effects.length > 0) !== filter.effectMonster
+  )
+    return false;
+  if (
+    filter.attribute !== undefined &&
+    !list(filter.attribute).some((attribute) => types.includes(attribute))
+  )
+    return false;
+  if (filter.type !== undefined && !list(filter.type).includes(card.values.type ?? data.type ?? ''))
+    return false;
+  if (filter.level !== undefined && !within(context, card.values.level ?? data.level, filter.level))
+    return false;
+  if (
+    filter.atk !== undefined &&
+    (!within(context, card.values.atk, filter.atk) ||
+      (onField && !card.faceUp && filter.facedownToo !== true))
+  )
+    return false;
+  if (
+    filter.def !== undefined &&
+    (!within(context, card.values.def, filter.def) ||
+      (onField && !card.faceUp && filter.facedownToo !== true))
+  )
+    return false;
   if (filter.position !== undefined && card.position !== filter.position) return false;
   if (filter.faceUp !== undefined && card.faceUp !== filter.faceUp) return false;
   if (filter.token !== undefined && card.token !== filter.token) return false;
@@ -62,7 +96,12 @@ export function matches(context: EffectContext, id: CardId, filter: Filter): boo
 
 function referenced(context: EffectContext, reference: Reference): readonly CardId[] {
   const { board } = context;
-  const opponentInBattle = board.attack?.attacker === context.self ? board.attack.target : board.attack?.target === context.self ? board.attack.attacker : null;
+  const opponentInBattle =
+    board.attack?.attacker === context.self
+      ? board.attack.target
+      : board.attack?.target === context.self
+        ? board.attack.attacker
+        : null;
   switch (reference) {
     case 'self':
       return [context.self];
@@ -97,25 +136,39 @@ function referenced(context: EffectContext, reference: Reference): readonly Card
 export function select(context: EffectContext, selector: Selector): readonly CardId[] {
   if (typeof selector === 'string') return referenced(context, selector);
   const players = selector.of === 'either' ? PLAYERS : [sideOf(context.player, selector.of)];
-  const found = players.flatMap((player) => list(selector.in).flatMap((zone) => cardsIn(context.board, player, zone)));
+  const found = players.flatMap((player) =>
+    list(selector.in).flatMap((zone) => cardsIn(context.board, player, zone)),
+  );
   const { where } = selector;
   return where === undefined ? found : found.filter((id) => matches(context, id, where));
 }
 
-const PHASES = { draw: ['draw'], standby: ['standby'], main: ['main1', 'main2'], battle: ['battle'], end: ['end'] } as const;
+const PHASES = {
+  draw: ['draw'],
+  standby: ['standby'],
+  main: ['main1', 'main2'],
+  battle: ['battle'],
+  end: ['end'],
+} as const;
 
 /** Whether a condition of the table holds. */
 export function holds(context: EffectContext, condition: Condition): boolean {
   const { board } = context;
   if ('exists' in condition) return select(context, condition.exists).length >= (condition.min ?? 1);
   if ('none' in condition) return select(context, condition.none).length === 0;
-  if ('freeMonsterZones' in condition) return freeZones(board, sideOf(context.player, condition.freeMonsterZones), 'monster').length >= condition.min;
+  if ('freeMonsterZones' in condition)
+    return (
+      freeZones(board, sideOf(context.player, condition.freeMonsterZones), 'monster').length >= condition.min
+    );
   if ('turn' in condition) return (board.turnPlayer === context.player) === (condition.turn === 'you');
-  if ('phase' in condition) return condition.phase.some((phase) => (PHASES[phase] as readonly string[]).includes(board.phase));
+  if ('phase' in condition)
+    return condition.phase.some((phase) => (PHASES[phase] as readonly string[]).includes(board.phase));
   if ('self' in condition) return matches(context, context.self, condition.self);
   if ('notSummonedThisTurn' in condition) {
     const side = sideOf(context.player, condition.notSummonedThisTurn);
-    return ['normalSummoned', 'specialSummoned', 'flipSummoned'].every((kind) => (board.history[`${side}:${kind}`] ?? 0) === 0);
+    return ['normalSummoned', 'specialSummoned', 'flipSummoned'].every(
+      (kind) => (board.history[`${side}:${kind}`] ?? 0) === 0,
+    );
   }
   if ('done' in condition) return context.vars['done'] === true;
   if ('any' in condition) return condition.any.some((other) => holds(context, other));
@@ -133,7 +186,11 @@ export function holds(context: EffectContext, condition: Condition): boolean {
 }
 
 /** Free zones in the order in which they are taken: the middle first (B53). Places are 1-based. */
-export function freeZones(board: Board, player: Player, zone: 'monster' | 'spellTrap' | 'fieldSpell'): readonly number[] {
+export function freeZones(
+  board: Board,
+  player: Player,
+  zone: 'monster' | 'spellTrap' | 'fieldSpell',
+): readonly number[] {
   const order = zone === 'fieldSpell' ? [1] : [3, 2, 4, 1, 5];
   return order.filter((place) => board.players[player][zone][place - 1] === null);
 }

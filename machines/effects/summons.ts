@@ -13,17 +13,33 @@ type SpecialSummon = Extract<PlainOperation, { op: 'specialSummon' }>;
 const withDone = (work: Work, was: boolean): Work => ({ ...work, vars: { ...work.vars, done: was } });
 
 /** Special Summon by effect: which cards, then the position of each; without a free zone nothing comes (B53). */
-export function specialSummon(run: Run, begun: Work, operation: SpecialSummon, found: readonly CardId[]): Work {
+export function specialSummon(
+  run: Run,
+  begun: Work,
+  operation: SpecialSummon,
+  found: readonly CardId[],
+): Work {
   const to = sideOf(begun.player, operation.to ?? 'you');
   const zones = freeZones(run.board, to, 'monster').length;
-  const candidates = found.filter((id) => isCardForbidden(run.env, run.board, id, 'specialSummon') === undefined);
-  if (zones === 0 || candidates.length === 0 || isForbidden(run.env, run.board, begun.player, 'specialSummon') !== undefined) return withDone(begun, false);
+  const candidates = found.filter(
+    (id) => isCardForbidden(run.env, run.board, id, 'specialSummon') === undefined,
+  );
+  if (
+    zones === 0 ||
+    candidates.length === 0 ||
+    isForbidden(run.env, run.board, begun.player, 'specialSummon') !== undefined
+  )
+    return withDone(begun, false);
   let work = begun;
   let cards = candidates;
-  const wanted = operation.upTo ?? operation.count ?? (typeof operation.what === 'string' ? candidates.length : 1);
+  const wanted =
+    operation.upTo ?? operation.count ?? (typeof operation.what === 'string' ? candidates.length : 1);
   if (operation.upTo !== undefined || candidates.length > wanted) {
     const level = (id: CardId): number => cardOf(run.board, id).values.level ?? 0;
-    const total = operation.totalLevel === undefined ? undefined : evaluate(contextOfWork(run, work), operation.totalLevel);
+    const total =
+      operation.totalLevel === undefined
+        ? undefined
+        : evaluate(contextOfWork(run, work), operation.totalLevel);
     const fitting = total === undefined ? candidates : candidates.filter((id) => level(id) <= total);
     if (fitting.length === 0) return withDone(begun, false);
     const max = Math.min(wanted, fitting.length, zones);
@@ -34,21 +50,36 @@ export function specialSummon(run: Run, begun: Work, operation: SpecialSummon, f
       options: cardOptions(fitting),
       min: operation.upTo === undefined ? max : 1,
       max,
-      ...(total === undefined ? {} : { allows: (values) => values.reduce<number>((sum, id) => sum + level(id as CardId), 0) <= total }),
+      ...(total === undefined
+        ? {}
+        : { allows: (values) => values.reduce<number>((sum, id) => sum + level(id as CardId), 0) <= total }),
     });
     work = chosen.work;
     cards = chosen.values as CardId[];
   }
   const positions = new Map<CardId, string>();
   for (const id of cards.slice(0, zones)) {
-    const chosen = choose(run, work, { key: `position.${id}`, player: work.player, kind: 'position', options: operation.positions.map((value) => ({ value })), min: 1, max: 1 });
+    const chosen = choose(run, work, {
+      key: `position.${id}`,
+      player: work.player,
+      kind: 'position',
+      options: operation.positions.map((value) => ({ value })),
+      min: 1,
+      max: 1,
+    });
     work = chosen.work;
     positions.set(id, String(chosen.values[0]));
   }
   const source = sourceOf(run.env, run.board, work.self, work.player, work.effect);
   for (const [id, position] of positions) {
     const faceUp = position !== 'facedownDefense';
-    moveCard(run, id, 'monster', { reason: 'specialSummon', source, position: position === 'attack' ? 'attack' : 'defense', faceUp, player: to });
+    moveCard(run, id, 'monster', {
+      reason: 'specialSummon',
+      source,
+      position: position === 'attack' ? 'attack' : 'defense',
+      faceUp,
+      player: to,
+    });
     if (operation.bond === true) run.emit('cards.bonded', { card: work.self, to: id });
   }
   return withDone({ ...work, vars: { ...work.vars, chosen: [...positions.keys()] } }, positions.size > 0);
@@ -63,25 +94,59 @@ export function normalSummonOrSet(run: Run, begun: Work, found: readonly CardId[
     return needed <= monsters && (needed > 0 || freeZones(run.board, player, 'monster').length > 0);
   });
   if (able.length === 0) return withDone(begun, false);
-  let chosen = choose(run, begun, { key: 'cards', player, kind: 'card', options: cardOptions(able), min: 1, max: 1 });
+  let chosen = choose(run, begun, {
+    key: 'cards',
+    player,
+    kind: 'card',
+    options: cardOptions(able),
+    min: 1,
+    max: 1,
+  });
   const id = chosen.values[0] as CardId;
-  const [card, mayAttack] = [cardOf(run.board, id), isForbidden(run.env, run.board, player, 'normalSummon') === undefined];
+  const [card, mayAttack] = [
+    cardOf(run.board, id),
+    isForbidden(run.env, run.board, player, 'normalSummon') === undefined,
+  ];
   const positions = [...(mayAttack ? [{ value: 'attack' }] : []), { value: 'facedownDefense' }];
-  chosen = choose(run, chosen.work, { key: 'position', player, kind: 'position', options: positions, min: 1, max: 1 });
+  chosen = choose(run, chosen.work, {
+    key: 'position',
+    player,
+    kind: 'position',
+    options: positions,
+    min: 1,
+    max: 1,
+  });
   const isSet = chosen.values[0] === 'facedownDefense';
   const needed = tributesNeeded(card.values.level ?? 0);
   let work = chosen.work;
   if (needed > 0) {
-    const tributes = choose(run, work, { key: 'tributes', player, kind: 'cost', options: cardOptions(tributesOf(run.env, run.board, player)), min: needed, max: needed });
+    const tributes = choose(run, work, {
+      key: 'tributes',
+      player,
+      kind: 'cost',
+      options: cardOptions(tributesOf(run.env, run.board, player)),
+      min: needed,
+      max: needed,
+    });
     work = tributes.work;
-    for (const tribute of tributes.values as CardId[]) moveCard(run, tribute, 'graveyard', { reason: 'tribute' });
+    for (const tribute of tributes.values as CardId[])
+      moveCard(run, tribute, 'graveyard', { reason: 'tribute' });
   }
-  placeNormally(run, id, player, isSet, needed > 0, { source: sourceOf(run.env, run.board, begun.self, player, begun.effect) });
+  placeNormally(run, id, player, isSet, needed > 0, {
+    source: sourceOf(run.env, run.board, begun.self, player, begun.effect),
+  });
   return withDone(work, true);
 }
 
 /** The monster itself comes to the field, face-up in Attack Position or Set (B51). */
-export function placeNormally(run: Run, id: CardId, player: Player, isSet: boolean, tributed: boolean, by: { readonly source: Source } | { readonly index: number | undefined }): void {
+export function placeNormally(
+  run: Run,
+  id: CardId,
+  player: Player,
+  isSet: boolean,
+  tributed: boolean,
+  by: { readonly source: Source } | { readonly index: number | undefined },
+): void {
   const byHand = 'index' in by;
   moveCard(run, id, 'monster', {
     reason: isSet ? 'set' : tributed ? 'tributeSummon' : 'normalSummon',
@@ -90,7 +155,11 @@ export function placeNormally(run: Run, id: CardId, player: Player, isSet: boole
     player,
     ...by,
   });
-  const payload = { card: id, how: isSet ? ('set' as const) : tributed ? ('tribute' as const) : ('normal' as const), usesNormalSummon: byHand };
+  const payload = {
+    card: id,
+    how: isSet ? ('set' as const) : tributed ? ('tribute' as const) : ('normal' as const),
+    usesNormalSummon: byHand,
+  };
   if (byHand) run.open('monster.summoned', payload);
   else run.emit('monster.summoned', payload);
 }

@@ -65,9 +65,15 @@ export const contextOfWork = (run: Run, work: Work): EffectContext => ({
 });
 
 /** Options out of cards. */
-export const cardOptions = (cards: readonly CardId[]): Option[] => cards.map((card) => ({ value: card, card }));
+export const cardOptions = (cards: readonly CardId[]): Option[] =>
+  cards.map((card) => ({ value: card, card }));
 
-function fit(run: Run, one: string | number | boolean, question: Question, taken: readonly Option['value'][]): Option['value'] | undefined {
+function fit(
+  run: Run,
+  one: string | number | boolean,
+  question: Question,
+  taken: readonly Option['value'][],
+): Option['value'] | undefined {
   const free = question.options.filter(({ value }) => !taken.includes(value));
   const exact = free.find(({ value }) => value === one);
   if (exact !== undefined) return exact.value;
@@ -75,7 +81,11 @@ function fit(run: Run, one: string | number | boolean, question: Question, taken
 }
 
 /** The values an answer means, or undefined where it does not fit the question. */
-export function fitAnswer(run: Run, answer: Answer, question: Question): readonly Option['value'][] | undefined {
+export function fitAnswer(
+  run: Run,
+  answer: Answer,
+  question: Question,
+): readonly Option['value'][] | undefined {
   const many = Array.isArray(answer) ? answer : [answer as string | number | boolean];
   if (many.length < question.min || many.length > question.max) return undefined;
   const values: Option['value'][] = [];
@@ -113,9 +123,18 @@ export function choose(run: Run, work: Work, question: Question, because?: Becau
   const reach = work.kind === 'activation' ? work.answers.length : 1;
   for (const [at, given] of work.answers.slice(0, reach).entries()) {
     const values = fitAnswer(run, given, question);
-    if (values !== undefined) return { values, work: { ...work, answers: work.answers.toSpliced(at, 1), made: { ...work.made, [question.key]: given } } };
+    if (values !== undefined)
+      return {
+        values,
+        work: {
+          ...work,
+          answers: work.answers.toSpliced(at, 1),
+          made: { ...work.made, [question.key]: given },
+        },
+      };
   }
-  if (question.options.length <= question.min) return { values: question.options.map(({ value }) => value), work };
+  if (question.options.length <= question.min)
+    return { values: question.options.map(({ value }) => value), work };
   if (next !== undefined && work.kind !== 'link') throw new AnswerRejected(next, question);
   const resume = { ...work, asking: question.key } as unknown as Json;
   run.emit(

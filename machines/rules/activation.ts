@@ -28,43 +28,82 @@ export function speedOf(env: RulesEnvironment, name: string, effect: Effect): nu
 
 /** Effects of a card that a player may activate by decision, in the printing of the ruleset. */
 export const activatable = (env: RulesEnvironment, name: string): readonly Effect[] =>
-  effectsOf(env, name).filter(({ kind }) => kind === 'activate' || kind === 'ignition' || kind === 'quick' || kind === 'trigger' || kind === 'flip');
+  effectsOf(env, name).filter(
+    ({ kind }) =>
+      kind === 'activate' || kind === 'ignition' || kind === 'quick' || kind === 'trigger' || kind === 'flip',
+  );
 
-function refuseLocation(env: RulesEnvironment, board: Board, card: CardState, player: Player, effect: Effect): Rejection | undefined {
+function refuseLocation(
+  env: RulesEnvironment,
+  board: Board,
+  card: CardState,
+  player: Player,
+  effect: Effect,
+): Rejection | undefined {
   const detail = { card: card.id, player, effect: effect.id };
   const data = dataOf(env, card.name);
-  const elsewhere: Rejection = { code: 'effect/not-here', rule: 'B55', detail: { ...detail, zone: card.place.zone } };
+  const elsewhere: Rejection = {
+    code: 'effect/not-here',
+    rule: 'B55',
+    detail: { ...detail, zone: card.place.zone },
+  };
   if (card.place.player !== player) return elsewhere;
   const { zone } = card.place;
   if (effect.kind === 'activate') {
-    if (isMonsterZone(zone) || (isOnField(zone) && card.faceUp)) return { code: 'effect/already-active', rule: 'B55', detail };
+    if (isMonsterZone(zone) || (isOnField(zone) && card.faceUp))
+      return { code: 'effect/already-active', rule: 'B55', detail };
     if (isOnField(zone)) {
       const waits = data.kind === 'trap' || data.icon === 'quickPlay';
-      return waits && card.flags.set === true ? { code: 'effect/set-this-turn', rule: 'B54', detail } : undefined;
+      return waits && card.flags.set === true
+        ? { code: 'effect/set-this-turn', rule: 'B54', detail }
+        : undefined;
     }
     if (zone !== 'hand') return elsewhere;
     if (data.kind === 'trap') return { code: 'effect/trap-in-hand', rule: 'B54', detail };
-    if (data.icon === 'quickPlay' && board.turnPlayer !== player) return { code: 'effect/quick-play-in-hand', rule: 'B54', detail };
-    return data.icon !== 'field' && freeZones(board, player, 'spellTrap').length === 0 ? { code: 'effect/no-zone', rule: 'B53', detail } : undefined;
+    if (data.icon === 'quickPlay' && board.turnPlayer !== player)
+      return { code: 'effect/quick-play-in-hand', rule: 'B54', detail };
+    return data.icon !== 'field' && freeZones(board, player, 'spellTrap').length === 0
+      ? { code: 'effect/no-zone', rule: 'B53', detail }
+      : undefined;
   }
   if (effect.from !== undefined) return effect.from.includes(zone) ? undefined : elsewhere;
   if (!isOnField(zone) || !card.faceUp) return elsewhere;
   return card.values.negated === true ? { code: 'effect/negated', rule: 'B33', detail } : undefined;
 }
 
-function refuseSpeed(env: RulesEnvironment, board: Board, card: CardState, player: Player, effect: Effect, moment: Moment): Rejection | undefined {
+function refuseSpeed(
+  env: RulesEnvironment,
+  board: Board,
+  card: CardState,
+  player: Player,
+  effect: Effect,
+  moment: Moment,
+): Rejection | undefined {
   const detail = { card: card.id, player, effect: effect.id };
   const speed = speedOf(env, card.name, effect);
   const last = board.chain.at(-1);
   if (speed === 1) {
-    const main = moment.open && (moment.places.includes('main1') || moment.places.includes('main2')) && board.turnPlayer === player;
-    return main && last === undefined ? undefined : { code: 'effect/speed', rule: 'B55', detail: { ...detail, speed } };
+    const main =
+      moment.open &&
+      (moment.places.includes('main1') || moment.places.includes('main2')) &&
+      board.turnPlayer === player;
+    return main && last === undefined
+      ? undefined
+      : { code: 'effect/speed', rule: 'B55', detail: { ...detail, speed } };
   }
-  if (last !== undefined && last.speed === 3 && speed < 3) return { code: 'effect/speed', rule: 'B55', detail: { ...detail, speed } };
+  if (last !== undefined && last.speed === 3 && speed < 3)
+    return { code: 'effect/speed', rule: 'B55', detail: { ...detail, speed } };
   return undefined;
 }
 
-function timed(env: RulesEnvironment, board: Board, card: CardState, player: Player, effect: Effect, moment: Moment): boolean {
+function timed(
+  env: RulesEnvironment,
+  board: Board,
+  card: CardState,
+  player: Player,
+  effect: Effect,
+  moment: Moment,
+): boolean {
   const { attack } = board;
   return (effect.when ?? []).some((timing) => {
     switch (timing.event) {
@@ -72,7 +111,12 @@ function timed(env: RulesEnvironment, board: Board, card: CardState, player: Pla
         return (
           attack !== null &&
           moment.places.includes('declaration') &&
-          timingMatches(board, card, player, timing, { entry: 0, type: 'attackDeclared', card: attack.attacker, player: attack.player })
+          timingMatches(board, card, player, timing, {
+            entry: 0,
+            type: 'attackDeclared',
+            card: attack.attacker,
+            player: attack.player,
+          })
         );
       case 'targetedForAttack':
         return attack !== null && moment.places.includes('declaration') && attack.target === card.id;
@@ -85,29 +129,52 @@ function timed(env: RulesEnvironment, board: Board, card: CardState, player: Pla
         return timing.of.includes(kind);
       }
       case 'damageCalculation':
-        return attack !== null && attack.inDamageStep && (attack.attacker === card.id || attack.target === card.id) && attack.calculatedAt === null;
+        return (
+          attack !== null &&
+          attack.inDamageStep &&
+          (attack.attacker === card.id || attack.target === card.id) &&
+          attack.calculatedAt === null
+        );
       default:
         return false;
     }
   });
 }
 
-function refuseTiming(env: RulesEnvironment, board: Board, card: CardState, player: Player, effect: Effect, moment: Moment): Rejection | undefined {
+function refuseTiming(
+  env: RulesEnvironment,
+  board: Board,
+  card: CardState,
+  player: Player,
+  effect: Effect,
+  moment: Moment,
+): Rejection | undefined {
   const detail = { card: card.id, player, effect: effect.id };
   const timing = timingOfPlace(moment.places);
-  if (timing !== undefined && !allowedInDamageStep(env, card.name, effect, speedOf(env, card.name, effect), timing)) {
+  if (
+    timing !== undefined &&
+    !allowedInDamageStep(env, card.name, effect, speedOf(env, card.name, effect), timing)
+  ) {
     return { code: 'effect/damage-step', rule: 'B34', detail: { ...detail, timing } };
   }
   if (effect.when === undefined || timed(env, board, card, player, effect, moment)) return undefined;
   const declaration = effect.when.some(({ event }) => event === 'attackDeclared');
-  const rule = !declaration ? 'B55' : (board.attack?.replays ?? 0) > 0 ? 'R29' : board.attack === null ? 'B18' : 'B19';
+  const rule = !declaration
+    ? 'B55'
+    : (board.attack?.replays ?? 0) > 0
+      ? 'R29'
+      : board.attack === null
+        ? 'B18'
+        : 'B19';
   return { code: 'effect/wrong-timing', rule, detail };
 }
 
 interface Shape {
   readonly condition?: readonly Condition[] | undefined;
   readonly cost?: readonly Operation[] | undefined;
-  readonly target?: { readonly what: NonNullable<Effect['target']>['what']; readonly count: number } | undefined;
+  readonly target?:
+    | { readonly what: NonNullable<Effect['target']>['what']; readonly count: number }
+    | undefined;
   readonly do?: readonly Operation[] | undefined;
 }
 
@@ -116,30 +183,53 @@ function refuseShape(context: EffectContext, shape: Shape): Rejection | undefine
   const detail = { card: self, player, effect: context.effect };
   for (const condition of shape.condition ?? []) {
     if (holds(context, condition)) continue;
-    return 'freeMonsterZones' in condition ? { code: 'effect/no-zone', rule: 'B53', detail: { ...detail, needed: condition.min } } : { code: 'effect/condition', rule: 'B55', detail };
+    return 'freeMonsterZones' in condition
+      ? { code: 'effect/no-zone', rule: 'B53', detail: { ...detail, needed: condition.min } }
+      : { code: 'effect/condition', rule: 'B55', detail };
   }
-  if (shape.target !== undefined && select(context, shape.target.what).length < shape.target.count) return { code: 'effect/no-target', rule: 'B55', detail };
+  if (shape.target !== undefined && select(context, shape.target.what).length < shape.target.count)
+    return { code: 'effect/no-target', rule: 'B55', detail };
   const cost = refuseCost(context, shape.cost);
   if (cost !== undefined) return cost;
-  const summons = shape.do?.find(({ op }) => op === 'specialSummon' || op === 'createTokens' || op === 'becomeMonster');
-  if (summons !== undefined && isForbidden(env, board, player, 'specialSummon') !== undefined) return { code: 'effect/no-special-summon', rule: 'B53', detail };
+  const summons = shape.do?.find(
+    ({ op }) => op === 'specialSummon' || op === 'createTokens' || op === 'becomeMonster',
+  );
+  if (summons !== undefined && isForbidden(env, board, player, 'specialSummon') !== undefined)
+    return { code: 'effect/no-special-summon', rule: 'B53', detail };
   return undefined;
 }
 
 /** The ways a card's effect can be used: each option of it, or the effect itself. */
 export const shapesOf = (effect: Effect): readonly (Shape & { readonly name?: string })[] =>
-  effect.options === undefined ? [effect] : effect.options.map((option) => ({ ...option, condition: [...(effect.condition ?? []), ...(option.condition ?? [])] }));
+  effect.options === undefined
+    ? [effect]
+    : effect.options.map((option) => ({
+        ...option,
+        condition: [...(effect.condition ?? []), ...(option.condition ?? [])],
+      }));
 
 /** Names of the options that could be taken now. */
 export const openOptions = (context: EffectContext, effect: Effect): readonly string[] =>
-  shapesOf(effect).filter((shape) => shape.name !== undefined && refuseShape(context, shape) === undefined).map(({ name }) => name ?? '');
+  shapesOf(effect)
+    .filter((shape) => shape.name !== undefined && refuseShape(context, shape) === undefined)
+    .map(({ name }) => name ?? '');
 
 /** Why this effect may not be activated at this moment, or undefined (B53 to B55, B34, and the card's own words). */
-export function refuseEffect(env: RulesEnvironment, board: Board, player: Player, id: CardId, effect: Effect, moment: Moment): Rejection | undefined {
+export function refuseEffect(
+  env: RulesEnvironment,
+  board: Board,
+  player: Player,
+  id: CardId,
+  effect: Effect,
+  moment: Moment,
+): Rejection | undefined {
   const card = cardOf(board, id);
   const detail = { card: id, player, effect: effect.id };
-  const offered = board.offers.find((trigger) => trigger.card === id && trigger.effect === effect.id && trigger.player === player);
-  if (effect.kind === 'trigger' || effect.kind === 'flip') return offered === undefined ? { code: 'effect/wrong-timing', rule: 'B55', detail } : undefined;
+  const offered = board.offers.find(
+    (trigger) => trigger.card === id && trigger.effect === effect.id && trigger.player === player,
+  );
+  if (effect.kind === 'trigger' || effect.kind === 'flip')
+    return offered === undefined ? { code: 'effect/wrong-timing', rule: 'B55', detail } : undefined;
   if (board.offers.length > 0) return { code: 'effect/triggers-first', rule: 'B55', detail };
   const judged = board.attack?.judged.includes(id) === true;
   const context = contextFor(env, board, card, player, effect.id);
@@ -153,4 +243,5 @@ export function refuseEffect(env: RulesEnvironment, board: Board, player: Player
   );
 }
 
-const firstOpen = (refusals: readonly (Rejection | undefined)[]): Rejection | undefined => (refusals.includes(undefined) ? undefined : refusals[0]);
+const firstOpen = (refusals: readonly (Rejection | undefined)[]): Rejection | undefined =>
+  refusals.includes(undefined) ? undefined : refusals[0];

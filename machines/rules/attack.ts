@@ -15,7 +15,10 @@ export function attackCosts(env: RulesEnvironment, board: Board, id: CardId): re
 
 /** How many attacks a monster has this turn: one, unless an effect gives it more (S1.11). */
 function attacksOf(env: RulesEnvironment, board: Board, id: CardId): number {
-  const second = activeInfluences(env, board).some(({ influence, cards }) => 'ability' in influence && influence.ability === 'doubleAttack' && cards.includes(id));
+  const second = activeInfluences(env, board).some(
+    ({ influence, cards }) =>
+      'ability' in influence && influence.ability === 'doubleAttack' && cards.includes(id),
+  );
   return second ? 2 : 1;
 }
 
@@ -38,16 +41,28 @@ export function legalTargets(board: Board, id: CardId): Option[] {
 }
 
 /** Why a monster may not declare an attack now, or undefined (B13). */
-export function refuseAttack(env: RulesEnvironment, board: Board, player: Player, id: CardId): Rejection | undefined {
+export function refuseAttack(
+  env: RulesEnvironment,
+  board: Board,
+  player: Player,
+  id: CardId,
+): Rejection | undefined {
   const card = cardOf(board, id);
-  const reject = (code: string, rule: string, more: Rejection['detail'] = {}): Rejection => ({ code: `attack/${code}`, rule, detail: { card: id, player, ...more } });
-  if (card.place.player !== player || !isMonsterZone(card.place.zone)) return reject('not-your-monster', 'B13');
+  const reject = (code: string, rule: string, more: Rejection['detail'] = {}): Rejection => ({
+    code: `attack/${code}`,
+    rule,
+    detail: { card: id, player, ...more },
+  });
+  if (card.place.player !== player || !isMonsterZone(card.place.zone))
+    return reject('not-your-monster', 'B13');
   if (!card.faceUp) return reject('face-down', 'B13');
-  if (card.position === 'defense' && card.values.attackInDefense !== true) return reject('defense-position', 'B13');
+  if (card.position === 'defense' && card.values.attackInDefense !== true)
+    return reject('defense-position', 'B13');
   if ((card.flags.attacksUsed ?? 0) >= attacksOf(env, board, id)) return reject('already-used', 'B13');
   if (card.values.cannotAttack === true) return reject('cannot-attack', 'B13');
   if (card.values.cannotDeclareAttack === true) return reject('cannot-declare', 'B13');
-  const forbidden = isForbidden(env, board, player, 'declareAttack') ?? isForbidden(env, board, player, 'attack');
+  const forbidden =
+    isForbidden(env, board, player, 'declareAttack') ?? isForbidden(env, board, player, 'attack');
   if (forbidden !== undefined) return reject('cannot-declare', 'B23', { by: forbidden.source });
   for (const effect of attackCosts(env, board, id)) {
     const cost = refuseCost(contextFor(env, board, card, player, effect.id), effect.cost);
@@ -63,7 +78,11 @@ export function refuseTarget(board: Board, id: CardId, target: string): Rejectio
   const detail = { card: id, target };
   if (target === 'direct') {
     const monsters = monstersOf(board, opponentOf(cardOf(board, id).place.player)).length;
-    return { code: 'attack/direct-not-legal', rule: monsters > 0 ? 'B15' : 'B16', detail: { ...detail, monsters } };
+    return {
+      code: 'attack/direct-not-legal',
+      rule: monsters > 0 ? 'B15' : 'B16',
+      detail: { ...detail, monsters },
+    };
   }
   return { code: 'attack/target-not-legal', rule: 'B16', detail };
 }

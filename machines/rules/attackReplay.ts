@@ -1,4 +1,14 @@
-import type { AttackState, Board, Candidate, CardId, NoReplayCode, Option, Payload, ReplayCause, SideChange } from '../../events/index.ts';
+import type {
+  AttackState,
+  Board,
+  Candidate,
+  CardId,
+  NoReplayCode,
+  Option,
+  Payload,
+  ReplayCause,
+  SideChange,
+} from '../../events/index.ts';
 import { monstersOf, opponentOf } from '../../events/index.ts';
 import { cardOf, type RulesEnvironment } from '../effects/env.ts';
 import { lastingOn } from '../effects/influences.ts';
@@ -10,7 +20,12 @@ export interface Judgement {
   readonly rule: string;
 }
 
-const yes = (code: Candidate['code'], rule: string, cards: readonly CardId[] = [], entries: readonly number[] = []): Candidate => ({
+const yes = (
+  code: Candidate['code'],
+  rule: string,
+  cards: readonly CardId[] = [],
+  entries: readonly number[] = [],
+): Candidate => ({
   code,
   rule,
   verdict: 'yes',
@@ -18,8 +33,13 @@ const yes = (code: Candidate['code'], rule: string, cards: readonly CardId[] = [
   ...(entries.length === 0 ? {} : { entries: [...new Set(entries)] }),
 });
 const no = (code: Candidate['code'], rule: string): Candidate => ({ code, rule, verdict: 'no' });
-const when = (holds: boolean, code: Candidate['code'], rule: string, cards?: readonly CardId[], entries?: readonly number[]): Candidate =>
-  holds ? yes(code, rule, cards, entries) : no(code, rule);
+const when = (
+  holds: boolean,
+  code: Candidate['code'],
+  rule: string,
+  cards?: readonly CardId[],
+  entries?: readonly number[],
+): Candidate => (holds ? yes(code, rule, cards, entries) : no(code, rule));
 
 /** What ends an attack instead of a replay (R10 to R17), in the order of rules.md 4.2. */
 function endings(board: Board, attack: AttackState): Candidate[] {
@@ -27,16 +47,35 @@ function endings(board: Board, attack: AttackState): Candidate[] {
   const endedAt = board.battlePhaseEndedAt;
   const { attackerLost: lost } = attack;
   const inDefense = lost?.code === 'ATTACKER_DEFENSE' && attacker.values.attackInDefense === true;
-  const lostBy = (code: NoReplayCode, rule: string): Candidate => when(lost !== null && lost.code === code && !inDefense, code, rule, [attack.attacker], lost === null ? [] : [lost.entry]);
+  const lostBy = (code: NoReplayCode, rule: string): Candidate =>
+    when(
+      lost !== null && lost.code === code && !inDefense,
+      code,
+      rule,
+      [attack.attacker],
+      lost === null ? [] : [lost.entry],
+    );
   const setBy = attacker.setBy['cannotAttack'];
   return [
     when(endedAt !== null, 'BATTLE_PHASE_ENDED', 'R16', [], endedAt === null ? [] : [endedAt]),
-    when(attack.negatedAt !== null, 'ATTACK_NEGATED', 'R14', [attack.attacker], attack.negatedAt === null ? [] : [attack.negatedAt]),
+    when(
+      attack.negatedAt !== null,
+      'ATTACK_NEGATED',
+      'R14',
+      [attack.attacker],
+      attack.negatedAt === null ? [] : [attack.negatedAt],
+    ),
     lostBy('ATTACKER_LEFT', 'R10'),
     lostBy('ATTACKER_FACEDOWN', 'R11'),
     lostBy('ATTACKER_DEFENSE', 'R12'),
     lostBy('ATTACKER_CONTROL', 'R13'),
-    when(lost === null && attacker.values.cannotAttack === true, 'CANNOT_ATTACK', 'R15', [attack.attacker], setBy === undefined ? [] : [setBy]),
+    when(
+      lost === null && attacker.values.cannotAttack === true,
+      'CANNOT_ATTACK',
+      'R15',
+      [attack.attacker],
+      setBy === undefined ? [] : [setBy],
+    ),
   ];
 }
 
@@ -54,7 +93,9 @@ function entryAndExit(changes: readonly SideChange[]): Candidate[] {
   };
   const codes = ['ENTER', 'LEAVE', 'CONTROL_IN', 'CONTROL_OUT', 'RETURNED'] as const;
   return codes.map((code) => {
-    const own = changes.filter((change) => (returned(change.card) ? code === 'RETURNED' : CODE_OF_CHANGE[change.by] === code));
+    const own = changes.filter((change) =>
+      returned(change.card) ? code === 'RETURNED' : CODE_OF_CHANGE[change.by] === code,
+    );
     return when(
       own.length > 0,
       code,
@@ -74,16 +115,28 @@ interface Counted {
 /** Monsters that came or went, as far as the ruleset counts them (R3 to R5; switches watchedSides, fieldChange, causeFilter). */
 function fieldChanges(env: RulesEnvironment, board: Board, attack: AttackState): Counted {
   const { causeFilter, fieldChange, watchedSides } = env.ruleset.switches;
-  const counts = (change: SideChange): boolean => causeFilter === 'any' || change.kind === 'trap' || change.kind === 'quickPlaySpell';
+  const counts = (change: SideChange): boolean =>
+    causeFilter === 'any' || change.kind === 'trap' || change.kind === 'quickPlaySpell';
   const defender = attack.defenderChanges.filter(counts);
   const own = watchedSides === 'both' ? attack.ownChanges.filter(counts) : [];
-  const ignored = defender.length < attack.defenderChanges.length || (watchedSides === 'both' && own.length < attack.ownChanges.length);
+  const ignored =
+    defender.length < attack.defenderChanges.length ||
+    (watchedSides === 'both' && own.length < attack.ownChanges.length);
   const ownSide = (counted: boolean): Candidate =>
     watchedSides === 'both'
-      ? when(counted, 'OWN_SIDE_CHANGED', 'C2', own.map(({ card }) => card), own.map(({ entry }) => entry))
+      ? when(
+          counted,
+          'OWN_SIDE_CHANGED',
+          'C2',
+          own.map(({ card }) => card),
+          own.map(({ entry }) => entry),
+        )
       : { code: 'OWN_SIDE_CHANGED', rule: 'R5', verdict: 'doesNotApply' };
   if (fieldChange === 'anyMove') {
-    return { candidates: [...entryAndExit(defender), ownSide(own.length > 0)], uncounted: ignored ? 'CAUSE_NOT_COUNTED' : null };
+    return {
+      candidates: [...entryAndExit(defender), ownSide(own.length > 0)],
+      uncounted: ignored ? 'CAUSE_NOT_COUNTED' : null,
+    };
   }
   const now = monstersOf(board, opponentOf(attack.player)).length;
   const differs = defender.length > 0 && now !== attack.snapshot.defender.length;
@@ -104,12 +157,15 @@ function legality(env: RulesEnvironment, board: Board, attack: AttackState): Cou
   const { target } = attack;
   const there = target !== null && target !== 'direct' && attack.targetLost === null;
   const forbidden = there && cardOf(board, target).values.cannotBeAttacked === true;
-  const gained = there && attacker.values.attackDirectly === true && setBy !== undefined && setBy > attack.snapshot.entry;
+  const gained =
+    there && attacker.values.attackDirectly === true && setBy !== undefined && setBy > attack.snapshot.entry;
   const counted = onTargetIllegal !== 'none';
   const candidates = [
     when(lost && counted, 'DIRECT_LOST', 'R6', [attack.attacker], setBy === undefined ? [] : [setBy]),
     when(forbidden && onTargetIllegal === 'any', 'TARGET_FORBIDDEN', 'R6', there ? [target] : []),
-    onDirectGained ? when(gained, 'DIRECT_GAINED', 'C8', [attack.attacker]) : ({ code: 'DIRECT_GAINED', rule: 'R9', verdict: 'doesNotApply' } as const),
+    onDirectGained
+      ? when(gained, 'DIRECT_GAINED', 'C8', [attack.attacker])
+      : ({ code: 'DIRECT_GAINED', rule: 'R9', verdict: 'doesNotApply' } as const),
   ];
   const uncounted = (lost && !counted) || (forbidden && onTargetIllegal !== 'any');
   return { candidates, uncounted: uncounted ? 'LEGALITY_NOT_COUNTED' : null };
@@ -117,26 +173,51 @@ function legality(env: RulesEnvironment, board: Board, attack: AttackState): Cou
 
 /** Why nothing came of it, when no cause was found. */
 function whyNot(board: Board, attack: AttackState, uncounted: NoReplayCode | null): Candidate {
-  if (uncounted !== null) return yes(uncounted, uncounted === 'LEGALITY_NOT_COUNTED' ? 'C7' : uncounted === 'COUNT_UNCHANGED' ? 'C9' : 'C6', [], attack.defenderChanges.map(({ entry }) => entry));
+  if (uncounted !== null)
+    return yes(
+      uncounted,
+      uncounted === 'LEGALITY_NOT_COUNTED' ? 'C7' : uncounted === 'COUNT_UNCHANGED' ? 'C9' : 'C6',
+      [],
+      attack.defenderChanges.map(({ entry }) => entry),
+    );
   const { target } = attack;
   if (target !== null && target !== 'direct') {
     const { setBy: set, values } = cardOf(board, target);
-    if (values.cannotBeChosen === true && (set['cannotBeChosen'] ?? 0) > attack.snapshot.entry) return yes('PROTECTION_TOO_LATE', 'R7', [target], [set['cannotBeChosen'] ?? 0]);
+    if (values.cannotBeChosen === true && (set['cannotBeChosen'] ?? 0) > attack.snapshot.entry)
+      return yes('PROTECTION_TOO_LATE', 'R7', [target], [set['cannotBeChosen'] ?? 0]);
   }
   if (attack.neverArrived.length > 0) return yes('NEVER_ARRIVED', 'R4', [], attack.neverArrived);
-  if (attack.ownChanges.length > 0) return yes('OWN_SIDE_ONLY', 'R5', attack.ownChanges.map(({ card }) => card), attack.ownChanges.map(({ entry }) => entry));
+  if (attack.ownChanges.length > 0)
+    return yes(
+      'OWN_SIDE_ONLY',
+      'R5',
+      attack.ownChanges.map(({ card }) => card),
+      attack.ownChanges.map(({ entry }) => entry),
+    );
   const attacker = cardOf(board, attack.attacker);
   const { setBy } = attacker;
-  const barred = lastingOn(board, attack.player, 'declareAttack').find(({ entry }) => entry > attack.snapshot.entry);
-  if (barred !== undefined || (attacker.values.cannotDeclareAttack === true && (setBy['cannotDeclareAttack'] ?? 0) > attack.snapshot.entry)) {
-    return yes('DECLARATION_ONLY', 'B23', [barred?.source.card ?? attack.attacker], barred === undefined ? [] : [barred.entry]);
+  const barred = lastingOn(board, attack.player, 'declareAttack').find(
+    ({ entry }) => entry > attack.snapshot.entry,
+  );
+  if (
+    barred !== undefined ||
+    (attacker.values.cannotDeclareAttack === true &&
+      (setBy['cannotDeclareAttack'] ?? 0) > attack.snapshot.entry)
+  ) {
+    return yes(
+      'DECLARATION_ONLY',
+      'B23',
+      [barred?.source.card ?? attack.attacker],
+      barred === undefined ? [] : [barred.entry],
+    );
   }
   if (attack.positionChanges.length > 0) return yes('POSITION_ONLY', 'R4', [], attack.positionChanges);
   if (attack.valueChanges.length > 0) return yes('STATS_ONLY', 'R4', [], attack.valueChanges);
   return yes('NOTHING_CHANGED', 'R1');
 }
 
-const isCause = (code: Candidate['code']): code is ReplayCause => code !== 'NOTHING_CHANGED' && (CAUSES as ReadonlySet<string>).has(code);
+const isCause = (code: Candidate['code']): code is ReplayCause =>
+  code !== 'NOTHING_CHANGED' && (CAUSES as ReadonlySet<string>).has(code);
 const CAUSES: ReadonlySet<ReplayCause> = new Set<ReplayCause>([
   'ENTER',
   'LEAVE',
@@ -163,7 +244,10 @@ export function judgeAttackReplay(env: RulesEnvironment, board: Board): Judgemen
   const legal = legality(env, board, attack);
   const found = [...field.candidates, ...legal.candidates];
   const end = ends.find(({ verdict }) => verdict === 'yes');
-  const checked = (payload: Omit<Payload<'attackReplay.checked'>, 'window' | 'candidates'>, more: readonly Candidate[] = []): Payload<'attackReplay.checked'> => ({
+  const checked = (
+    payload: Omit<Payload<'attackReplay.checked'>, 'window' | 'candidates'>,
+    more: readonly Candidate[] = [],
+  ): Payload<'attackReplay.checked'> => ({
     ...payload,
     candidates: [...found, ...ends, ...more],
     window: true,
@@ -172,35 +256,91 @@ export function judgeAttackReplay(env: RulesEnvironment, board: Board): Judgemen
   if (end !== undefined) {
     if (end.code === 'CANNOT_ATTACK' && onAttackerUnable === 'replayCancelOnly') {
       const unable = yes('ATTACKER_UNABLE', 'C7', [attack.attacker]);
-      return { rule: 'C7', payload: checked({ verdict: 'replay', then: onReplay === 'startOver' ? 'startOver' : 'choose', causes: ['ATTACKER_UNABLE'], choices: [stop] }, [unable]) };
+      return {
+        rule: 'C7',
+        payload: checked(
+          {
+            verdict: 'replay',
+            then: onReplay === 'startOver' ? 'startOver' : 'choose',
+            causes: ['ATTACKER_UNABLE'],
+            choices: [stop],
+          },
+          [unable],
+        ),
+      };
     }
-    return { rule: end.rule, payload: checked({ verdict: 'ended', then: 'end', causes: [], code: end.code as NoReplayCode, choices: [] }) };
+    return {
+      rule: end.rule,
+      payload: checked({
+        verdict: 'ended',
+        then: 'end',
+        causes: [],
+        code: end.code as NoReplayCode,
+        choices: [],
+      }),
+    };
   }
-  const causes = found.filter(({ verdict }) => verdict === 'yes').map(({ code }) => code).filter(isCause);
+  const causes = found
+    .filter(({ verdict }) => verdict === 'yes')
+    .map(({ code }) => code)
+    .filter(isCause);
   const targets = legalTargets(board, attack.attacker);
   if (causes.length > 0) {
     const rule = found.find(({ verdict }) => verdict === 'yes')?.rule ?? 'R3';
-    if (onReplay === 'startOver') return { rule, payload: checked({ verdict: 'replay', then: 'startOver', causes, choices: [] }) };
+    if (onReplay === 'startOver')
+      return { rule, payload: checked({ verdict: 'replay', then: 'startOver', causes, choices: [] }) };
     if (targets.length === 0) {
-      return { rule: 'R26', payload: checked({ verdict: 'ended', then: 'end', causes: [], code: 'NO_LEGAL_TARGET', choices: [] }, [yes('NO_LEGAL_TARGET', 'R26')]) };
+      return {
+        rule: 'R26',
+        payload: checked(
+          { verdict: 'ended', then: 'end', causes: [], code: 'NO_LEGAL_TARGET', choices: [] },
+          [yes('NO_LEGAL_TARGET', 'R26')],
+        ),
+      };
     }
-    return { rule, payload: checked({ verdict: 'replay', then: 'choose', causes, choices: [...targets, stop] }) };
+    return {
+      rule,
+      payload: checked({ verdict: 'replay', then: 'choose', causes, choices: [...targets, stop] }),
+    };
   }
   const uncounted = field.uncounted ?? legal.uncounted;
   if (attack.targetLost !== null) {
-    return { rule: 'R26', payload: checked({ verdict: 'ended', then: 'end', causes: [], code: 'NO_LEGAL_TARGET', choices: [] }, [yes('NO_LEGAL_TARGET', 'R26')]) };
+    return {
+      rule: 'R26',
+      payload: checked({ verdict: 'ended', then: 'end', causes: [], code: 'NO_LEGAL_TARGET', choices: [] }, [
+        yes('NO_LEGAL_TARGET', 'R26'),
+      ]),
+    };
   }
   const reason = whyNot(board, attack, uncounted);
-  return { rule: reason.rule, payload: checked({ verdict: 'none', then: 'goOn', causes: [], code: reason.code as NoReplayCode, choices: [] }, [reason]) };
+  return {
+    rule: reason.rule,
+    payload: checked(
+      { verdict: 'none', then: 'goOn', causes: [], code: reason.code as NoReplayCode, choices: [] },
+      [reason],
+    ),
+  };
 }
 
 /** A change on the defender's side that no attack could answer: in the Damage Step, or with none running (R1). */
 export function judgeOutsideWindow(board: Board): Judgement {
   const code: NoReplayCode = board.attack?.inDamageStep === true ? 'DAMAGE_STEP' : 'NO_ATTACK_RUNNING';
   const { unjudged } = board;
-  const candidates = [...entryAndExit(unjudged).filter(({ verdict }) => verdict === 'yes'), yes(code, 'R1', unjudged.map(({ card }) => card), unjudged.map(({ entry }) => entry))];
-  return { rule: 'R1', payload: { verdict: 'none', then: 'goOn', causes: [], code, candidates, choices: [], window: false } };
+  const candidates = [
+    ...entryAndExit(unjudged).filter(({ verdict }) => verdict === 'yes'),
+    yes(
+      code,
+      'R1',
+      unjudged.map(({ card }) => card),
+      unjudged.map(({ entry }) => entry),
+    ),
+  ];
+  return {
+    rule: 'R1',
+    payload: { verdict: 'none', then: 'goOn', causes: [], code, candidates, choices: [], window: false },
+  };
 }
 
 /** Whether declaration responses come again when a target is chosen at a replay (C1, switch declarationResponsesAgain). */
-export const respondsAgain = (env: RulesEnvironment): boolean => env.ruleset.switches.declarationResponsesAgain;
+export const respondsAgain = (env: RulesEnvironment): boolean =>
+  env.ruleset.switches.declarationResponsesAgain;

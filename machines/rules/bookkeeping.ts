@@ -10,7 +10,12 @@ export function endOfAttack(env: RulesEnvironment, attack: AttackState): Payload
   const kept = { used: true, countsAsDeclared: true, countsAsAttacked: false };
   const code = attack.endedBy === null ? {} : { code: attack.endedBy };
   if (attack.calculatedAt !== null) return { how: 'battle', ...kept };
-  if (attack.endedBy !== null || attack.calledOff || attack.declaredAt === null) return { how: 'noBattle', ...code, ...kept };
-  const ended = { used: cancelUsesAttack, countsAsDeclared: stoppedCountsAs !== 'nothing', countsAsAttacked: stoppedCountsAs === 'attacked' };
+  if (attack.endedBy !== null || attack.calledOff || attack.declaredAt === null)
+    return { how: 'noBattle', ...code, ...kept };
+  const ended = {
+    used: cancelUsesAttack,
+    countsAsDeclared: stoppedCountsAs !== 'nothing',
+    countsAsAttacked: stoppedCountsAs === 'attacked',
+  };
   return { how: attack.stopped ? 'stopped' : 'startedOver', ...ended };
 }

@@ -4,21 +4,32 @@ import type { EffectContext, RulesEnvironment } from '../effects/env.ts';
 import { evaluate, select } from '../effects/select.ts';
 
 /** Whether a player can pay Life Points: down to 0 only where the ruleset lets one (C20, switch mayPayToZero). */
-export function canPayLifePoints(env: RulesEnvironment, board: Board, player: Player, amount: number): boolean {
+export function canPayLifePoints(
+  env: RulesEnvironment,
+  board: Board,
+  player: Player,
+  amount: number,
+): boolean {
   const { lifePoints } = board.players[player];
   return lifePoints > amount || (lifePoints === amount && env.ruleset.switches.mayPayToZero);
 }
 
 /** Why a cost cannot be paid now, or undefined: Life Points, or cards to give. */
-export function refuseCost(context: EffectContext, operations: readonly Operation[] | undefined): Rejection | undefined {
+export function refuseCost(
+  context: EffectContext,
+  operations: readonly Operation[] | undefined,
+): Rejection | undefined {
   const { board, env, player } = context;
   for (const operation of operations ?? []) {
     if (operation.op === 'payLifePoints') {
       const amount = evaluate(context, operation.amount);
-      if (!canPayLifePoints(env, board, player, amount)) return { code: 'effect/cost', rule: 'B8', detail: { card: context.self, player, amount } };
+      if (!canPayLifePoints(env, board, player, amount))
+        return { code: 'effect/cost', rule: 'B8', detail: { card: context.self, player, amount } };
     } else if ('what' in operation && operation.op !== 'apply') {
-      const needed = 'count' in operation && operation.count !== undefined ? evaluate(context, operation.count) : 1;
-      if (select(context, operation.what).length < needed) return { code: 'effect/cost', rule: 'B8', detail: { card: context.self, player, needed } };
+      const needed =
+        'count' in operation && operation.count !== undefined ? evaluate(context, operation.count) : 1;
+      if (select(context, operation.what).length < needed)
+        return { code: 'effect/cost', rule: 'B8', detail: { card: context.self, player, needed } };
     }
   }
   return undefined;

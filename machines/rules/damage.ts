@@ -15,7 +15,9 @@ export interface Calculation {
 export function battleIsOff(board: Board): string | undefined {
   const { attack } = board;
   if (attack === null) return 'NO_ATTACK_RUNNING';
-  const inDefense = attack.attackerLost?.code === 'ATTACKER_DEFENSE' && cardOf(board, attack.attacker).values.attackInDefense === true;
+  const inDefense =
+    attack.attackerLost?.code === 'ATTACKER_DEFENSE' &&
+    cardOf(board, attack.attacker).values.attackInDefense === true;
   if (attack.attackerLost !== null && !inDefense) return attack.attackerLost.code;
   return attack.target !== 'direct' && attack.targetLost !== null ? 'TARGET_LEFT' : undefined;
 }
@@ -27,20 +29,38 @@ interface Loss {
   readonly amount: number;
 }
 
-function against(env: RulesEnvironment, board: Board, attacker: CardId, target: CardId, player: Player): Loss {
+function against(
+  env: RulesEnvironment,
+  board: Board,
+  attacker: CardId,
+  target: CardId,
+  player: Player,
+): Loss {
   const [a, t] = [cardOf(board, attacker), cardOf(board, target)];
   const [opponent, strength] = [opponentOf(player), a.values.atk ?? 0];
   if (t.position === 'attack') {
     const other = t.values.atk ?? 0;
-    if (strength > other) return { rule: 'B35', destroyed: [target], loser: opponent, amount: strength - other };
-    if (strength < other) return { rule: 'B38', destroyed: [attacker], loser: player, amount: other - strength };
+    if (strength > other)
+      return { rule: 'B35', destroyed: [target], loser: opponent, amount: strength - other };
+    if (strength < other)
+      return { rule: 'B38', destroyed: [attacker], loser: player, amount: other - strength };
     const nothing = strength === 0 && env.ruleset.switches.zeroVsZero === 'none';
-    return { rule: strength === 0 ? 'B37' : 'B36', destroyed: nothing ? [] : [attacker, target], loser: null, amount: 0 };
+    return {
+      rule: strength === 0 ? 'B37' : 'B36',
+      destroyed: nothing ? [] : [attacker, target],
+      loser: null,
+      amount: 0,
+    };
   }
   const wall = t.values.def ?? 0;
   if (strength > wall) {
     const pierces = a.values.piercing === true;
-    return { rule: 'B39', destroyed: [target], loser: pierces ? opponent : null, amount: pierces ? strength - wall : 0 };
+    return {
+      rule: 'B39',
+      destroyed: [target],
+      loser: pierces ? opponent : null,
+      amount: pierces ? strength - wall : 0,
+    };
   }
   if (strength < wall) return { rule: 'B41', destroyed: [], loser: player, amount: wall - strength };
   return { rule: 'B40', destroyed: [], loser: null, amount: 0 };
@@ -55,16 +75,27 @@ export function calculateDamage(env: RulesEnvironment, board: Board): Calculatio
   if (attack === null || attack.target === null) throw new Error('no attack to calculate');
   const { attacker, player, target } = attack;
   const strength = cardOf(board, attacker).values.atk ?? 0;
-  const loss: Loss = target === 'direct' ? { rule: 'B42', destroyed: [], loser: opponentOf(player), amount: strength } : against(env, board, attacker, target, player);
+  const loss: Loss =
+    target === 'direct'
+      ? { rule: 'B42', destroyed: [], loser: opponentOf(player), amount: strength }
+      : against(env, board, attacker, target, player);
   const survives = loss.destroyed.filter((id) => {
     const other = id === attacker ? target : attacker;
-    return cardOf(board, id).values.notDestroyedByBattle === true || survivesBattleWith(env, board, id, other === 'direct' ? undefined : other);
+    return (
+      cardOf(board, id).values.notDestroyedByBattle === true ||
+      survivesBattleWith(env, board, id, other === 'direct' ? undefined : other)
+    );
   });
-  const spared = loss.loser !== null && influencesOnPlayer(env, board, loss.loser).some(({ influence }) => 'damage' in influence);
+  const spared =
+    loss.loser !== null &&
+    influencesOnPlayer(env, board, loss.loser).some(({ influence }) => 'damage' in influence);
   const damage = { A: 0, B: 0 };
   if (loss.loser !== null && !spared) damage[loss.loser] = loss.amount;
   const defends = target !== 'direct' && cardOf(board, target).position === 'defense';
-  const by = loss.loser === null ? {} : { [loss.loser]: loss.loser === player && target !== 'direct' ? target : attacker };
+  const by =
+    loss.loser === null
+      ? {}
+      : { [loss.loser]: loss.loser === player && target !== 'direct' ? target : attacker };
   return {
     rule: loss.rule,
     by,
@@ -72,7 +103,11 @@ export function calculateDamage(env: RulesEnvironment, board: Board): Calculatio
       attacker,
       ...(target === 'direct'
         ? {}
-        : { target, targetValue: cardOf(board, target).values[defends ? 'def' : 'atk'] ?? 0, targetValueName: defends ? ('def' as const) : ('atk' as const) }),
+        : {
+            target,
+            targetValue: cardOf(board, target).values[defends ? 'def' : 'atk'] ?? 0,
+            targetValueName: defends ? ('def' as const) : ('atk' as const),
+          }),
       attackerValue: strength,
       damage,
       destroyed: loss.destroyed.filter((id) => !survives.includes(id)),

@@ -17,20 +17,43 @@ function* operationsOf(operations: readonly Operation[]): Generator<Operation> {
   }
 }
 
-const allOperations = (effect: Effect): Operation[] => [...operationsOf(effect.do ?? []), ...(effect.options ?? []).flatMap((option) => [...operationsOf(option.do)])];
+const allOperations = (effect: Effect): Operation[] => [
+  ...operationsOf(effect.do ?? []),
+  ...(effect.options ?? []).flatMap((option) => [...operationsOf(option.do)]),
+];
 
 const changesStats = (effect: Effect, all: readonly Effect[]): boolean => {
   const operations = allOperations(effect);
-  if (operations.some((one) => one.op === 'apply' && one.what.some((influence) => 'modify' in influence && influence.modify !== 'level'))) return true;
+  if (
+    operations.some(
+      (one) =>
+        one.op === 'apply' &&
+        one.what.some((influence) => 'modify' in influence && influence.modify !== 'level'),
+    )
+  )
+    return true;
   const equips = operations.some((one) => one.op === 'equip');
-  return equips && all.some((other) => other.kind === 'continuous' && other.influences?.some(({ what }) => what.some((influence) => 'modify' in influence)) === true);
+  return (
+    equips &&
+    all.some(
+      (other) =>
+        other.kind === 'continuous' &&
+        other.influences?.some(({ what }) => what.some((influence) => 'modify' in influence)) === true,
+    )
+  );
 };
 
 /**
  * Whether an effect may be activated at a timing of the Damage Step (B34): derived from what it does, never flagged.
  * Switches damageStepActivations and damageStep: in 2004 only what changes ATK or DEF, before damage calculation.
  */
-export function allowedInDamageStep(env: RulesEnvironment, name: string, effect: Effect, speed: number, timing: number): boolean {
+export function allowedInDamageStep(
+  env: RulesEnvironment,
+  name: string,
+  effect: Effect,
+  speed: number,
+  timing: number,
+): boolean {
   const { damageStepActivations, damageStep } = env.ruleset.switches;
   const beforeCalculation = damageStep === 'classic' ? timing === 1 : timing <= 2;
   const atCalculation = damageStep === 'classic' ? timing === 1 : timing === 3;

@@ -41,7 +41,12 @@ export function readFacts(board: Board): Facts {
 }
 
 /** Why a rule decided so, with what it read. */
-export const becauseOf = (facts: Facts, rule: string, code: string, named: Readonly<Record<string, Json>>): Because => ({
+export const becauseOf = (
+  facts: Facts,
+  rule: string,
+  code: string,
+  named: Readonly<Record<string, Json>>,
+): Because => ({
   rule,
   code,
   facts: { ...named },

@@ -4,9 +4,19 @@ import { cardOf, type RulesEnvironment } from '../effects/env.ts';
 import { isForbidden } from '../effects/influences.ts';
 
 /** Why a monster may not be turned by hand, or Flip Summoned, now; undefined where it may (B48, B49, B52). */
-export function refuseTurn(env: RulesEnvironment, board: Board, player: Player, id: CardId, flip: boolean): Rejection | undefined {
+export function refuseTurn(
+  env: RulesEnvironment,
+  board: Board,
+  player: Player,
+  id: CardId,
+  flip: boolean,
+): Rejection | undefined {
   const card = cardOf(board, id);
-  const reject = (code: string, rule = 'B48'): Rejection => ({ code: `position/${code}`, rule, detail: { card: id, player } });
+  const reject = (code: string, rule = 'B48'): Rejection => ({
+    code: `position/${code}`,
+    rule,
+    detail: { card: id, player },
+  });
   if (card.place.player !== player || !isMonsterZone(card.place.zone)) return reject('not-your-monster');
   if (flip && card.faceUp) return reject('face-up', 'B52');
   if (!flip && !card.faceUp) return reject('face-down', 'B52');

@@ -1,9 +1,9 @@
 import type { Board, CardId, Entry, EntryOf, Player } from '../../events/index.ts';
 import { monstersOf, PLAYERS } from '../../events/index.ts';
+import { mostTelling } from '../decide/commands.ts';
 import type { Rules } from '../duel/rules.ts';
 import type { DuelState } from '../duel/types.ts';
 import { cardsIn } from '../effects/select.ts';
-import { mostTelling } from '../decide/commands.ts';
 import { referenceOf, resolveReference } from './references.ts';
 import type { Expectation } from './schema.ts';
 
@@ -28,15 +28,25 @@ function pendingOf(entry: Entry, board: Board, names: ReadonlyMap<string, string
   const named = (id: CardId): string => referenceOf(board, names, id);
   switch (entry.type) {
     case 'attackReplay.checked':
-      return entry.payload.verdict === 'replay' ? [{ kind: 'replay', about: '', words: `a replay (${entry.payload.causes.join(', ')})` }] : [];
+      return entry.payload.verdict === 'replay'
+        ? [{ kind: 'replay', about: '', words: `a replay (${entry.payload.causes.join(', ')})` }]
+        : [];
     case 'battle.calculated':
       return [{ kind: 'battle', about: '', words: `a battle of ${named(entry.payload.attacker)}` }];
     case 'card.moved': {
       const { card, reason } = entry.payload;
-      return reason === 'destroyedByBattle' || reason === 'destroyedByEffect' ? [{ kind: 'destruction', about: card, words: `the destruction of ${named(card)}` }] : [];
+      return reason === 'destroyedByBattle' || reason === 'destroyedByEffect'
+        ? [{ kind: 'destruction', about: card, words: `the destruction of ${named(card)}` }]
+        : [];
     }
     case 'lifePoints.changed':
-      return [{ kind: 'lifePoints', about: entry.payload.player, words: `${entry.payload.player}'s Life Points ${entry.payload.from} to ${entry.payload.to}` }];
+      return [
+        {
+          kind: 'lifePoints',
+          about: entry.payload.player,
+          words: `${entry.payload.player}'s Life Points ${entry.payload.from} to ${entry.payload.to}`,
+        },
+      ];
     case 'command.refused':
       return [{ kind: 'refusal', about: '', words: `a refusal (${entry.payload.code})` }];
     default:
@@ -60,7 +70,8 @@ export class Expectations {
 
   #look(): void {
     const { entries, names, state } = this.#stage;
-    for (const entry of entries.slice(this.#seen)) this.#pending.push(...pendingOf(entry, state.board, names));
+    for (const entry of entries.slice(this.#seen))
+      this.#pending.push(...pendingOf(entry, state.board, names));
     this.#seen = entries.length;
   }
 
@@ -81,7 +92,8 @@ export class Expectations {
     if (expected.battle !== undefined || expected.attack?.ended === 'battle') this.mention('battle');
     if (expected.destroyed !== undefined) this.mention('destruction');
     for (const player of PLAYERS) {
-      if (expected.lifePoints?.[player] !== undefined || expected.damage?.[player] !== undefined) this.mention('lifePoints', (about) => about === player);
+      if (expected.lifePoints?.[player] !== undefined || expected.damage?.[player] !== undefined)
+        this.mention('lifePoints', (about) => about === player);
     }
     if (expected.winner !== undefined) this.mention('lifePoints', () => false);
     if (expected.refused !== undefined) this.mention('refusal');
@@ -132,12 +144,21 @@ class Look {
 type Problem = string | readonly string[] | undefined;
 type Check<K extends keyof Expectation> = (look: Look, expected: NonNullable<Expectation[K]>) => Problem;
 
-const differs = (what: string, expected: unknown, found: unknown): Problem => (expected === found ? undefined : `${what} must be ${String(expected)}, and is ${String(found)}`);
-const sameSet = (look: Look, what: string, expected: readonly string[], found: readonly string[]): Problem => {
+const differs = (what: string, expected: unknown, found: unknown): Problem =>
+  expected === found ? undefined : `${what} must be ${String(expected)}, and is ${String(found)}`;
+const sameSet = (
+  look: Look,
+  what: string,
+  expected: readonly string[],
+  found: readonly string[],
+): Problem => {
   const wanted = expected.map((text) => look.id(text));
-  return sorted(wanted) === sorted(found) ? undefined : `${what} must be [${sorted(expected)}], and is [${sorted(found.map((id) => look.name(id)))}]`;
+  return sorted(wanted) === sorted(found)
+    ? undefined
+    : `${what} must be [${sorted(expected)}], and is [${sorted(found.map((id) => look.name(id)))}]`;
 };
-const each = <T>(record: Readonly<Record<string, T>>, check: (text: string, value: T) => Problem): Problem => Object.entries(record).flatMap(([text, value]) => check(text, value) ?? []);
+const each = <T>(record: Readonly<Record<string, T>>, check: (text: string, value: T) => Problem): Problem =>
+  Object.entries(record).flatMap(([text, value]) => check(text, value) ?? []);
 
 const positionWord = (look: Look, text: string): string | undefined => {
   const card = look.card(text);
@@ -146,7 +167,11 @@ const positionWord = (look: Look, text: string): string | undefined => {
 };
 
 const destroyedIn = (entries: readonly Entry[]): EntryOf<'card.moved'>[] =>
-  entries.filter((entry): entry is EntryOf<'card.moved'> => entry.type === 'card.moved' && (entry.payload.reason === 'destroyedByBattle' || entry.payload.reason === 'destroyedByEffect'));
+  entries.filter(
+    (entry): entry is EntryOf<'card.moved'> =>
+      entry.type === 'card.moved' &&
+      (entry.payload.reason === 'destroyedByBattle' || entry.payload.reason === 'destroyedByEffect'),
+  );
 
 const stateOfAttack = (board: Board): string => {
   if (board.attack === null) return 'none';
@@ -157,83 +182,176 @@ const stateOfAttack = (board: Board): string => {
 function offerProblem(look: Look, text: string): string | undefined {
   const card = look.card(text);
   if (card === undefined) return 'not there';
-  const offers = look.stage.rules.offers(look.stage.state, card.place.player).filter((offer) => offer.card === card.id && offer.type === 'effect.activate');
+  const offers = look.stage.rules
+    .offers(look.stage.state, card.place.player)
+    .filter((offer) => offer.card === card.id && offer.type === 'effect.activate');
   if (offers.some(({ legal }) => legal)) return undefined;
-  const told = mostTelling(offers.map(({ code, rule }) => ({ code: code ?? '', rule: rule ?? '', detail: {} })));
+  const told = mostTelling(
+    offers.map(({ code, rule }) => ({ code: code ?? '', rule: rule ?? '', detail: {} })),
+  );
   return told?.code ?? 'effect/not-here';
 }
 
 const CHECKS: { readonly [K in keyof Required<Expectation>]: Check<K> } = {
   attackReplay(look, { causes, choices }) {
-    const check = look.stage.entries.findLast((entry): entry is EntryOf<'attackReplay.checked'> => entry.type === 'attackReplay.checked' && entry.payload.window);
-    if (check === undefined || check.payload.verdict !== 'replay') return `a replay (${causes.join(', ')}) must be found, and the last check says ${check?.payload.code ?? 'nothing'}`;
-    const problems = [sorted(causes) === sorted(check.payload.causes) ? undefined : `the causes must be [${sorted(causes)}], and are [${sorted(check.payload.causes)}]`];
-    if (choices !== undefined) problems.push(sameSet(look, 'the choices', choices, check.payload.choices.map(({ value }) => String(value))) as string | undefined);
+    const check = look.stage.entries.findLast(
+      (entry): entry is EntryOf<'attackReplay.checked'> =>
+        entry.type === 'attackReplay.checked' && entry.payload.window,
+    );
+    if (check === undefined || check.payload.verdict !== 'replay')
+      return `a replay (${causes.join(', ')}) must be found, and the last check says ${check?.payload.code ?? 'nothing'}`;
+    const problems = [
+      sorted(causes) === sorted(check.payload.causes)
+        ? undefined
+        : `the causes must be [${sorted(causes)}], and are [${sorted(check.payload.causes)}]`,
+    ];
+    if (choices !== undefined)
+      problems.push(
+        sameSet(
+          look,
+          'the choices',
+          choices,
+          check.payload.choices.map(({ value }) => String(value)),
+        ) as string | undefined,
+      );
     return problems.filter((problem) => problem !== undefined);
   },
   noAttackReplay(look, code) {
     const check = look.last('attackReplay.checked', look.recent) ?? look.last('attackReplay.checked');
     if (check === undefined) return `no replay (${code}) must be found, and nothing was checked`;
-    return check.payload.verdict === 'replay' ? `no replay (${code}) must be found, and the last check found one (${check.payload.causes.join(', ')})` : differs('the reason for no replay', code, check.payload.code);
+    return check.payload.verdict === 'replay'
+      ? `no replay (${code}) must be found, and the last check found one (${check.payload.causes.join(', ')})`
+      : differs('the reason for no replay', code, check.payload.code);
   },
   attack(look, { state, ended, attacker, target, declarations }) {
     const { board } = look;
     const problems: Problem[] = [];
     if (state !== undefined) problems.push(differs('the attack', state, stateOfAttack(board)));
-    if (ended !== undefined) problems.push(differs('the end of the attack', ended, look.last('attack.ended')?.payload.how));
-    if (attacker !== undefined) problems.push(differs('the attacker', look.id(attacker), board.attack?.attacker));
+    if (ended !== undefined)
+      problems.push(differs('the end of the attack', ended, look.last('attack.ended')?.payload.how));
+    if (attacker !== undefined)
+      problems.push(differs('the attacker', look.id(attacker), board.attack?.attacker));
     if (target !== undefined) problems.push(differs('the target', look.id(target), board.attack?.target));
-    if (declarations !== undefined) problems.push(differs('the number of declarations this turn', declarations, board.attacksDeclared));
+    if (declarations !== undefined)
+      problems.push(differs('the number of declarations this turn', declarations, board.attacksDeclared));
     return problems.filter((problem) => problem !== undefined).map(String);
   },
-  lifePoints: (look, expected) => each(expected as Record<string, number>, (player, points) => differs(`${player}'s Life Points`, points, look.board.players[player as Player].lifePoints)),
+  lifePoints: (look, expected) =>
+    each(expected as Record<string, number>, (player, points) =>
+      differs(`${player}'s Life Points`, points, look.board.players[player as Player].lifePoints),
+    ),
   damage: (look, expected) =>
     each(expected as Record<string, number>, (player, points) => {
-      const lost = look.recent.filter((entry): entry is EntryOf<'lifePoints.changed'> => entry.type === 'lifePoints.changed' && entry.payload.player === player && entry.payload.why.endsWith('Damage'));
-      return differs(`${player}'s damage`, points, lost.reduce((sum, entry) => sum + entry.payload.from - entry.payload.to, 0));
+      const lost = look.recent.filter(
+        (entry): entry is EntryOf<'lifePoints.changed'> =>
+          entry.type === 'lifePoints.changed' &&
+          entry.payload.player === player &&
+          entry.payload.why.endsWith('Damage'),
+      );
+      return differs(
+        `${player}'s damage`,
+        points,
+        lost.reduce((sum, entry) => sum + entry.payload.from - entry.payload.to, 0),
+      );
     }),
   at(look, place) {
     const { places } = look.stage.rules.speaker(look.stage.state);
     return places.includes(place) ? undefined : `the place must be ${place}, and is ${places.join(', ')}`;
   },
-  position: (look, expected) => each(expected, (text, position) => differs(`the position of ${text}`, position, positionWord(look, text))),
-  atk: (look, expected) => each(expected, (text, value) => differs(`the ATK of ${text}`, value, look.card(text)?.values.atk)),
-  def: (look, expected) => each(expected, (text, value) => differs(`the DEF of ${text}`, value, look.card(text)?.values.def)),
+  position: (look, expected) =>
+    each(expected, (text, position) =>
+      differs(`the position of ${text}`, position, positionWord(look, text)),
+    ),
+  atk: (look, expected) =>
+    each(expected, (text, value) => differs(`the ATK of ${text}`, value, look.card(text)?.values.atk)),
+  def: (look, expected) =>
+    each(expected, (text, value) => differs(`the DEF of ${text}`, value, look.card(text)?.values.def)),
   destroyed(look, expected) {
     const found = destroyedIn(look.recent);
-    if (Array.isArray(expected)) return sameSet(look, 'what was destroyed', expected as readonly string[], found.map((entry) => entry.payload.card));
+    if (Array.isArray(expected))
+      return sameSet(
+        look,
+        'what was destroyed',
+        expected as readonly string[],
+        found.map((entry) => entry.payload.card),
+      );
     const record = expected as Readonly<Record<string, 'battle' | 'effect'>>;
-    const set = sameSet(look, 'what was destroyed', Object.keys(record), found.map((entry) => entry.payload.card));
+    const set = sameSet(
+      look,
+      'what was destroyed',
+      Object.keys(record),
+      found.map((entry) => entry.payload.card),
+    );
     const ways = each(record, (text, way) => {
       const entry = found.find(({ payload }) => payload.card === look.id(text));
-      return entry === undefined ? undefined : differs(`how ${text} was destroyed`, way, entry.payload.reason === 'destroyedByBattle' ? 'battle' : 'effect');
+      return entry === undefined
+        ? undefined
+        : differs(
+            `how ${text} was destroyed`,
+            way,
+            entry.payload.reason === 'destroyedByBattle' ? 'battle' : 'effect',
+          );
     });
-    return [set, ...((ways as readonly string[] | undefined) ?? [])].filter((problem) => problem !== undefined).map(String);
+    return [set, ...((ways as readonly string[] | undefined) ?? [])]
+      .filter((problem) => problem !== undefined)
+      .map(String);
   },
   battle(look, { attacker, target }) {
     const battle = look.last('battle.calculated');
     if (battle === undefined) return 'a battle must have been calculated, and none was';
-    const found = [differs('the attacker in battle', look.id(attacker), battle.payload.attacker), differs('the target in battle', look.id(target), battle.payload.target ?? 'direct')];
+    const found = [
+      differs('the attacker in battle', look.id(attacker), battle.payload.attacker),
+      differs('the target in battle', look.id(target), battle.payload.target ?? 'direct'),
+    ];
     return found.filter((problem) => problem !== undefined).map(String);
   },
-  offered: (look, expected) => expected.flatMap((text) => (offerProblem(look, text) === undefined ? [] : [`${text} must be offered, and is not: ${offerProblem(look, text) ?? ''}`])),
-  notOffered: (look, expected) => each(expected, (text, code) => differs(`why ${text} is not offered`, code, offerProblem(look, text) ?? '(it is offered)')),
-  mayDeclare: (look, expected) => sameSet(look, 'who may declare an attack', expected, look.stage.rules.mayDeclare(look.stage.state)),
+  offered: (look, expected) =>
+    expected.flatMap((text) =>
+      offerProblem(look, text) === undefined
+        ? []
+        : [`${text} must be offered, and is not: ${offerProblem(look, text) ?? ''}`],
+    ),
+  notOffered: (look, expected) =>
+    each(expected, (text, code) =>
+      differs(`why ${text} is not offered`, code, offerProblem(look, text) ?? '(it is offered)'),
+    ),
+  mayDeclare: (look, expected) =>
+    sameSet(look, 'who may declare an attack', expected, look.stage.rules.mayDeclare(look.stage.state)),
   flags: (look, expected) =>
     each(expected, (text, flags) => {
       const own = look.card(text)?.flags;
-      const found: Readonly<Record<string, boolean>> = { declaredAttack: (own?.declared ?? 0) > 0, attacked: own?.attacked === true, battled: own?.battled === true, attackedDirectly: own?.attackedDirectly === true };
-      return each(flags as Record<string, boolean>, (flag, value) => differs(`${flag} of ${text}`, value, found[flag]));
+      const found: Readonly<Record<string, boolean>> = {
+        declaredAttack: (own?.declared ?? 0) > 0,
+        attacked: own?.attacked === true,
+        battled: own?.battled === true,
+        attackedDirectly: own?.attackedDirectly === true,
+      };
+      return each(flags as Record<string, boolean>, (flag, value) =>
+        differs(`${flag} of ${text}`, value, found[flag]),
+      );
     }),
   place: (look, expected) =>
     each(expected, (text, place) => {
       const found = look.card(text)?.place;
       if (found === undefined) return `${text} is no card here`;
-      if (typeof place !== 'string') return differs(`the place of ${text}`, JSON.stringify(place), JSON.stringify(found));
-      const full = found.index === undefined ? `${found.player}.${found.zone}` : `${found.player}.${found.zone}.${found.index}`;
-      return place === full || place === `${found.player}.${found.zone}` || (place === 'nowhere' && found.zone === 'nowhere') ? undefined : `the place of ${text} must be ${place}, and is ${full}`;
+      if (typeof place !== 'string')
+        return differs(`the place of ${text}`, JSON.stringify(place), JSON.stringify(found));
+      const full =
+        found.index === undefined
+          ? `${found.player}.${found.zone}`
+          : `${found.player}.${found.zone}.${found.index}`;
+      return place === full ||
+        place === `${found.player}.${found.zone}` ||
+        (place === 'nowhere' && found.zone === 'nowhere')
+        ? undefined
+        : `the place of ${text} must be ${place}, and is ${full}`;
     }),
-  chain: (look, expected) => differs('the chain', expected.map((text) => look.id(text)).join(', '), look.board.chain.map(({ card }) => card).join(', ')),
+  chain: (look, expected) =>
+    differs(
+      'the chain',
+      expected.map((text) => look.id(text)).join(', '),
+      look.board.chain.map(({ card }) => card).join(', '),
+    ),
   asked(look, { player, kind, options }) {
     const { asks } = look.stage.rules.speaker(look.stage.state);
     const { prompt } = look.board;
@@ -251,7 +369,9 @@ const CHECKS: { readonly [K in keyof Required<Expectation>]: Check<K> } = {
         monstersOf(look.board, side).map((id) => {
           const card = look.board.cards[id];
           if (card === undefined) return id;
-          return card.faceUp || side === player ? look.name(id) : `facedown@${side}.${card.place.zone}.${card.place.index ?? 1}`;
+          return card.faceUp || side === player
+            ? look.name(id)
+            : `facedown@${side}.${card.place.zone}.${card.place.index ?? 1}`;
         }),
       );
       return differs(`what ${player} sees`, sorted(list), sorted(seen));
@@ -259,13 +379,20 @@ const CHECKS: { readonly [K in keyof Required<Expectation>]: Check<K> } = {
   counts: (look, expected) =>
     each(expected, (text, count) => {
       const [player, zone] = text.split('.');
-      return differs(`the number of cards in ${text}`, count, player === 'A' || player === 'B' ? cardsIn(look.board, player, zone as 'hand').length : undefined);
+      return differs(
+        `the number of cards in ${text}`,
+        count,
+        player === 'A' || player === 'B' ? cardsIn(look.board, player, zone as 'hand').length : undefined,
+      );
     }),
   winner: (look, winner) => differs('the winner', winner, look.board.winner),
   log(look, types) {
     let at = 0;
     for (const entry of look.recent) if (entry.type === types[at]) at += 1;
-    return at === types.length ? undefined : `the log must go on with ${types[at] ?? ''} (after ${types.slice(0, at).join(', ') || 'nothing'})`;
+    return at === types.length
+      ? undefined
+      : `the log must go on with ${types[at] ?? ''} (after ${types.slice(0, at).join(', ') || 'nothing'})`;
   },
-  refused: (look, code) => differs('the refusal', code, look.last('command.refused', look.recent)?.payload.code),
+  refused: (look, code) =>
+    differs('the refusal', code, look.last('command.refused', look.recent)?.payload.code),
 };

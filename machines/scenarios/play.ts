@@ -1,6 +1,7 @@
-import type { Answer, Command, Entry, Option, Player } from '../../events/index.ts';
+import type { Answer, Command, Entry, Option, Player, Rejection } from '../../events/index.ts';
 import { COMMAND_OF_SHORT_FORM } from '../../events/index.ts';
-import { createRules, type Rules } from '../duel/rules.ts';
+import type { Rules } from '../duel/rules.ts';
+import { type DuelSession, openSession } from '../duel/session.ts';
 import type { DuelHeader, DuelState } from '../duel/types.ts';
 import { activatable } from '../rules/activation.ts';
 import { resolveRuleset } from '../rulesets/index.ts';
@@ -37,26 +38,34 @@ export interface PlayedScenario {
 class Failed extends Error {}
 
 const playerOfStep = (step: DecisionStep): Player => ('A' in step ? 'A' : 'B');
-const wordOfStep = (step: DecisionStep): keyof typeof COMMAND_OF_SHORT_FORM => ('A' in step ? step.A : step.B);
+const wordOfStep = (step: DecisionStep): keyof typeof COMMAND_OF_SHORT_FORM =>
+  'A' in step ? step.A : step.B;
 const isDecision = (step: Step): step is DecisionStep => 'A' in step || 'B' in step;
 
 /** One playing of a scenario. */
 class Performance {
-  readonly rules: Rules;
+  readonly session: DuelSession;
   readonly names: ReadonlyMap<string, string>;
-  readonly entries: Entry[];
   readonly failures: string[] = [];
   readonly expectations: Expectations;
-  state: DuelState;
   #time = 0;
 
-  constructor(header: DuelHeader, rules: Rules, names: ReadonlyMap<string, string>, closedWorld: boolean) {
-    this.rules = rules;
+  constructor(session: DuelSession, names: ReadonlyMap<string, string>, closedWorld: boolean) {
+    this.session = session;
     this.names = names;
-    const begun = rules.begin(header.setup);
-    this.entries = [...begun.entries];
-    this.state = begun.state;
     this.expectations = new Expectations(this, closedWorld);
+  }
+
+  get rules(): Rules {
+    return this.session.rules;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.session.log.entries;
+  }
+
+  get state(): DuelState {
+    return this.session.state;
   }
 
   get speaker() {
@@ -70,7 +79,8 @@ class Performance {
   }
 
   #answer(given: Answer): Answer {
-    const one = <T extends string | number>(value: T): T | string => (typeof value === 'string' ? (resolveReference(this.state.board, this.names, value) ?? value) : value);
+    const one = <T extends string | number>(value: T): T | string =>
+      typeof value === 'string' ? (resolveReference(this.state.board, this.names, value) ?? value) : value;
     if (Array.isArray(given)) return given.map(one);
     return typeof given === 'string' ? one(given) : given;
   }
@@ -78,23 +88,42 @@ class Performance {
   #commandOf(step: DecisionStep): Command {
     const player = playerOfStep(step);
     const type = COMMAND_OF_SHORT_FORM[wordOfStep(step)];
-    const answers = step.answers === undefined ? {} : { answers: step.answers.map((given) => this.#answer(given)) };
+    const answers =
+      step.answers === undefined ? {} : { answers: step.answers.map((given) => this.#answer(given)) };
     const need = (text: string | undefined, field: string): string => {
       if (text === undefined) throw new Failed(`'${wordOfStep(step)}' needs "${field}"`);
       return this.resolve(text);
     };
     switch (type) {
       case 'attack.declare':
-        return { type, player, with: need(step.with ?? step.card, 'with'), ...(step.target === undefined ? {} : { target: this.resolve(step.target) }), ...answers };
+        return {
+          type,
+          player,
+          with: need(step.with ?? step.card, 'with'),
+          ...(step.target === undefined ? {} : { target: this.resolve(step.target) }),
+          ...answers,
+        };
       case 'attackReplay.choose':
         return { type, player, target: need(step.target, 'target'), ...answers };
       case 'attackReplay.continue':
         return { type, player, ...answers };
       case 'effect.activate':
-        return { type, player, card: need(step.card ?? step.with, 'card'), ...(step.effect === undefined ? {} : { effect: step.effect }), ...answers };
+        return {
+          type,
+          player,
+          card: need(step.card ?? step.with, 'card'),
+          ...(step.effect === undefined ? {} : { effect: step.effect }),
+          ...answers,
+        };
       case 'monster.summon':
       case 'card.set':
-        return { type, player, card: need(step.card, 'card'), ...(step.zone === undefined ? {} : { zone: step.zone }), ...answers };
+        return {
+          type,
+          player,
+          card: need(step.card, 'card'),
+          ...(step.zone === undefined ? {} : { zone: step.zone }),
+          ...answers,
+        };
       case 'monster.flip':
       case 'monster.turn':
         return { type, player, card: need(step.card, 'card') };
@@ -110,12 +139,9 @@ class Performance {
     }
   }
 
-  #submit(command: Command) {
+  #submit(command: Command): Rejection | undefined {
     this.#time += 1000;
-    const result = this.rules.submit(this.state, command, this.#time);
-    this.entries.push(...result.entries);
-    this.state = result.state;
-    return result;
+    return this.session.submit(command, this.#time);
   }
 
   /** Let whoever is asked pass; what cannot be passed needs a step. */
@@ -128,12 +154,17 @@ class Performance {
       const options = prompt.options.map((option) => this.#optionText(option)).join(', ');
       throw new Failed(`${asks} is asked (${prompt.kind}) to choose among ${options}, and no step answers`);
     }
-    if (!may.includes('priority.pass')) throw new Failed(`${asks} must decide at ${places.join(', ')} (${may.join(', ')}), and no step does`);
-    const passed = this.#submit({ type: 'priority.pass', player: asks });
-    if (passed.rejection !== undefined) throw new Failed(`${asks} may not pass at ${places.join(', ')}: ${passed.rejection.code}`);
+    if (!may.includes('priority.pass'))
+      throw new Failed(`${asks} must decide at ${places.join(', ')} (${may.join(', ')}), and no step does`);
+    const refused = this.#submit({ type: 'priority.pass', player: asks });
+    if (refused !== undefined)
+      throw new Failed(`${asks} may not pass at ${places.join(', ')}: ${refused.code}`);
   }
 
-  #optionText = (option: Option): string => (option.card === undefined ? String(option.value) : (this.state.board.cards[option.card]?.name ?? option.card));
+  #optionText = (option: Option): string =>
+    option.card === undefined
+      ? String(option.value)
+      : (this.state.board.cards[option.card]?.name ?? option.card);
 
   /** An answer waits for its prompt, a trigger for its offer, and everything else for the offers to be declined. */
   #isAskedFor(step: DecisionStep): boolean {
@@ -142,11 +173,14 @@ class Performance {
     if (word === 'answer') return board.prompt !== null;
     if (word === 'pass' || word === 'concede') return true;
     const named = word === 'activate' ? this.resolve(step.card ?? step.with ?? '') : undefined;
-    const offered = board.offers.some((trigger) => trigger.card === named && trigger.player === playerOfStep(step));
+    const offered = board.offers.some(
+      (trigger) => trigger.card === named && trigger.player === playerOfStep(step),
+    );
     if (offered) return true;
     if (named !== undefined && step.refused === undefined && step.effect === undefined) {
       const effects = activatable(this.rules, board.cards[named]?.name ?? '');
-      if (effects.length > 0 && effects.every(({ kind }) => kind === 'trigger' || kind === 'flip')) return false;
+      if (effects.length > 0 && effects.every(({ kind }) => kind === 'trigger' || kind === 'flip'))
+        return false;
     }
     return board.offers.length === 0 || board.prompt !== null;
   }
@@ -156,15 +190,24 @@ class Performance {
     const word = wordOfStep(step);
     for (let bound = 0; bound < 500; bound++) {
       const { asks, places } = this.speaker;
-      if (asks === player && (step.at === undefined || places.includes(step.at)) && this.#isAskedFor(step)) break;
+      if (asks === player && (step.at === undefined || places.includes(step.at)) && this.#isAskedFor(step))
+        break;
       this.#passOnce(`${player} ${word}${step.at === undefined ? '' : ` at ${step.at}`}`);
     }
-    const result = this.#submit(this.#commandOf(step));
-    const code = result.rejection?.code;
+    const refused = this.#submit(this.#commandOf(step));
+    const code = refused?.code;
     if (step.refused !== undefined) {
       if (code === step.refused) this.expectations.mention('refusal');
-      else throw new Failed(code === undefined ? `this must be refused (${step.refused}), and was not` : `this must be refused with ${step.refused}, and was with ${code}`);
-    } else if (code !== undefined) throw new Failed(`${player} ${word} is not legal: ${code} (${result.rejection?.rule ?? ''}) at ${this.speaker.places.join(', ')}`);
+      else
+        throw new Failed(
+          code === undefined
+            ? `this must be refused (${step.refused}), and was not`
+            : `this must be refused with ${step.refused}, and was with ${code}`,
+        );
+    } else if (code !== undefined)
+      throw new Failed(
+        `${player} ${word} is not legal: ${code} (${refused?.rule ?? ''}) at ${this.speaker.places.join(', ')}`,
+      );
   }
 
   #until(place: DecisionPlace): void {
@@ -203,14 +246,24 @@ const isBuiltIn = (scenario: Scenario): boolean => {
  */
 export function playScenario(scenario: Scenario, options: PlayOptions = {}): PlayedScenario {
   const ruleset = resolveRuleset(options.ruleset ?? scenario.ruleset);
-  if (ruleset === undefined) throw new ScenarioError(`there is no ruleset '${String(options.ruleset ?? scenario.ruleset)}'`);
+  if (ruleset === undefined)
+    throw new ScenarioError(`there is no ruleset '${String(options.ruleset ?? scenario.ruleset)}'`);
   const branch = options.branch === undefined ? undefined : scenario.branches?.[options.branch];
-  if (options.branch !== undefined && branch === undefined) throw new ScenarioError(`the scenario has no branch '${options.branch}'`);
-  const kept = branch === undefined ? scenario.steps : scenario.steps.slice(0, branch.from ?? scenario.steps.length);
+  if (options.branch !== undefined && branch === undefined)
+    throw new ScenarioError(`the scenario has no branch '${options.branch}'`);
+  const kept =
+    branch === undefined ? scenario.steps : scenario.steps.slice(0, branch.from ?? scenario.steps.length);
   const { header, names } = setUp(scenario, ruleset);
-  const rules = options.rulesFor?.(header) ?? createRules({ ruleset, cards: header.cards });
-  const performance = new Performance(header, rules, names, options.closedWorld ?? isBuiltIn(scenario));
-  const steps = [...kept.map((step, index) => ({ step, label: `step ${index + 1}` })), ...(branch?.steps ?? []).map((step, index) => ({ step, label: `${options.branch ?? ''}, step ${index + 1}` }))];
+  const rules = options.rulesFor?.(header);
+  const session = openSession(header, rules === undefined ? {} : { rules });
+  const performance = new Performance(session, names, options.closedWorld ?? isBuiltIn(scenario));
+  const steps = [
+    ...kept.map((step, index) => ({ step, label: `step ${index + 1}` })),
+    ...(branch?.steps ?? []).map((step, index) => ({
+      step,
+      label: `${options.branch ?? ''}, step ${index + 1}`,
+    })),
+  ];
   let whole = true;
   for (const { step, label } of steps) {
     whole = performance.take(step, label);
@@ -220,4 +273,3 @@ export function playScenario(scenario: Scenario, options: PlayOptions = {}): Pla
   const { entries, failures, state, expectations } = performance;
   return { header, entries, failures, state, checked: expectations.checked, names };
 }
-

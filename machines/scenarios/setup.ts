@@ -20,10 +20,21 @@ export interface SetUp {
 
 /** Ten Normal monsters for a deck that the scenario leaves open; one that the scenario itself does not name. */
 const FILLER = 10;
-const FILLER_CARDS = ['mystic-horseman', 'summoned-skull', 'giant-soldier-of-stone', 'luster-dragon', 'baby-dragon', 'sky-scout', 'celtic-guardian'];
+const FILLER_CARDS = [
+  'mystic-horseman',
+  'summoned-skull',
+  'giant-soldier-of-stone',
+  'luster-dragon',
+  'baby-dragon',
+  'sky-scout',
+  'celtic-guardian',
+];
 const ORDER = [3, 2, 4, 1, 5];
 
-const LISTS: readonly (readonly ['monsters' | 'spellsTraps' | 'hand' | 'graveyard' | 'banished' | 'extraDeck' | 'deck', Zone])[] = [
+const LISTS: readonly (readonly [
+  'monsters' | 'spellsTraps' | 'hand' | 'graveyard' | 'banished' | 'extraDeck' | 'deck',
+  Zone,
+])[] = [
   ['monsters', 'monster'],
   ['spellsTraps', 'spellTrap'],
   ['hand', 'hand'],
@@ -55,10 +66,12 @@ class SetupBuilder {
 
   dataOf(name: string): CardData {
     const data = this.#own.get(name) ?? builtInCard(name);
-    if (data === undefined) throw new ScenarioError(`there is no card '${name}'; names are the full English name in kebab-case`);
+    if (data === undefined)
+      throw new ScenarioError(`there is no card '${name}'; names are the full English name in kebab-case`);
     if (!this.data.has(name)) {
       this.data.set(name, data);
-      for (const other of namedCards(data)) if (this.#own.has(other) || builtInCard(other) !== undefined) this.dataOf(other);
+      for (const other of namedCards(data))
+        if (this.#own.has(other) || builtInCard(other) !== undefined) this.dataOf(other);
     }
     return data;
   }
@@ -68,12 +81,24 @@ class SetupBuilder {
     const data = this.dataOf(card.card);
     const id = `c${this.cards.length + 1}`;
     const slotted = zone === 'monster' || zone === 'spellTrap';
-    const index = slotted ? (card.place ?? ORDER.find((place) => !taken.has(place))) : zone === 'fieldSpell' ? 1 : undefined;
-    if (slotted && (index === undefined || taken.has(index))) throw new ScenarioError(`${player} has no free place for '${card.card}' in ${zone === 'monster' ? 'the Monster Zones' : 'the Spell & Trap Zones'}`);
+    const index = slotted
+      ? (card.place ?? ORDER.find((place) => !taken.has(place)))
+      : zone === 'fieldSpell'
+        ? 1
+        : undefined;
+    if (slotted && (index === undefined || taken.has(index)))
+      throw new ScenarioError(
+        `${player} has no free place for '${card.card}' in ${zone === 'monster' ? 'the Monster Zones' : 'the Spell & Trap Zones'}`,
+      );
     if (index !== undefined) taken.add(index);
     if (card.as !== undefined) this.names.set(card.as, id);
     if (card.equippedTo !== undefined) this.#equips.push({ id, to: card.equippedTo });
-    const open = zone === 'monster' || zone === 'graveyard' || zone === 'banished' || zone === 'fieldSpell' || card.equippedTo !== undefined;
+    const open =
+      zone === 'monster' ||
+      zone === 'graveyard' ||
+      zone === 'banished' ||
+      zone === 'fieldSpell' ||
+      card.equippedTo !== undefined;
     const trap = zone === 'monster' && data.kind === 'trap';
     this.cards.push({
       id,
@@ -84,7 +109,9 @@ class SetupBuilder {
       ...(zone === 'monster' ? { position: card.position ?? 'attack' } : {}),
       faceUp: card.faceUp ?? open,
       ...(data.frame === 'token' ? { token: true } : {}),
-      printed: trap ? { ...asMonsterValues({ cards: this.data, ruleset: undefined as never }, data.id) } : valuesOf(data),
+      printed: trap
+        ? { ...asMonsterValues({ cards: this.data, ruleset: undefined as never }, data.id) }
+        : valuesOf(data),
       ...(card.counters === undefined ? {} : { counters: card.counters }),
       ...(card.summoned === undefined ? {} : { summoned: card.summoned }),
       ...(card.arrivedThisTurn === undefined ? {} : { arrivedThisTurn: card.arrivedThisTurn }),
@@ -95,8 +122,11 @@ class SetupBuilder {
 
   finish(): SetupCard[] {
     for (const { id, to } of this.#equips) {
-      const target = this.names.get(to) ?? this.cards.find((card) => card.name === to && card.place.zone === 'monster')?.id;
-      if (target === undefined) throw new ScenarioError(`'${to}', which a card is equipped to, is not on the field`);
+      const target =
+        this.names.get(to) ??
+        this.cards.find((card) => card.name === to && card.place.zone === 'monster')?.id;
+      if (target === undefined)
+        throw new ScenarioError(`'${to}', which a card is equipped to, is not on the field`);
       const at = this.cards.findIndex((card) => card.id === id);
       const equip = this.cards[at];
       if (equip !== undefined) this.cards[at] = { ...equip, equippedTo: target };
@@ -117,11 +147,14 @@ export function setUp(scenario: Scenario, ruleset: Ruleset): SetUp {
   for (const player of PLAYERS) {
     const side = setup[player] ?? {};
     for (const [list, zone] of LISTS) {
-      const given: readonly ScenarioCard[] = side[list] ?? (list === 'deck' ? Array.from({ length: FILLER }, () => filler) : []);
+      const given: readonly ScenarioCard[] =
+        side[list] ?? (list === 'deck' ? Array.from({ length: FILLER }, () => filler) : []);
       const taken = new Set<number>();
-      for (const card of list === 'deck' ? [...given].reverse() : given) builder.add(player, zone, card, taken);
+      for (const card of list === 'deck' ? [...given].reverse() : given)
+        builder.add(player, zone, card, taken);
     }
-    if (side.fieldSpell !== undefined && side.fieldSpell !== null) builder.add(player, 'fieldSpell', side.fieldSpell, new Set());
+    if (side.fieldSpell !== undefined && side.fieldSpell !== null)
+      builder.add(player, 'fieldSpell', side.fieldSpell, new Set());
   }
   const turnPlayer = setup.turnPlayer ?? 'A';
   const duel: DuelSetup = {
@@ -133,6 +166,11 @@ export function setUp(scenario: Scenario, ruleset: Ruleset): SetUp {
     lifePoints: { A: setup.A?.lifePoints ?? 8000, B: setup.B?.lifePoints ?? 8000 },
     cards: builder.finish(),
   };
-  const header = headerFor({ title: scenario.title, ruleset, cards: [...builder.data.values()], setup: duel });
+  const header = headerFor({
+    title: scenario.title,
+    ruleset,
+    cards: [...builder.data.values()],
+    setup: duel,
+  });
   return { header, names: builder.names };
 }

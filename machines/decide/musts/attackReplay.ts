@@ -22,10 +22,20 @@ export function checkAttackReplay(run: Run): void {
   const facts = readFacts(run.board);
   const { payload, rule } = judgeAttackReplay(run.env, facts.board);
   const { attack } = run.board;
-  const because = becauseOf(facts, rule, payload.causes[0] ?? payload.code ?? 'NOTHING_CHANGED', factsOf(attack));
-  const causes = payload.candidates.filter(({ verdict }) => verdict === 'yes').flatMap(({ entries }) => entries ?? []);
+  const because = becauseOf(
+    facts,
+    rule,
+    payload.causes[0] ?? payload.code ?? 'NOTHING_CHANGED',
+    factsOf(attack),
+  );
+  const causes = payload.candidates
+    .filter(({ verdict }) => verdict === 'yes')
+    .flatMap(({ entries }) => entries ?? []);
   const since = attack?.snapshot.entry;
-  run.emit('attackReplay.checked', payload, { because, causedBy: [...new Set([...(since === undefined ? [] : [since]), ...causes])].sort((a, b) => a - b) });
+  run.emit('attackReplay.checked', payload, {
+    because,
+    causedBy: [...new Set([...(since === undefined ? [] : [since]), ...causes])].sort((a, b) => a - b),
+  });
 }
 
 /** A change that no attack could answer is judged too: "why no replay" needs no guessing (R1). */
@@ -34,7 +44,10 @@ export function checkOutsideWindow(run: Run): void {
   const facts = readFacts(run.board);
   const { payload, rule } = judgeOutsideWindow(facts.board);
   const because = becauseOf(facts, rule, payload.code ?? '', factsOf(run.board.attack));
-  run.emit('attackReplay.checked', payload, { because, causedBy: run.board.unjudged.map(({ entry }) => entry) });
+  run.emit('attackReplay.checked', payload, {
+    because,
+    causedBy: run.board.unjudged.map(({ entry }) => entry),
+  });
 }
 
 /** The attack is over: how, and what it counts as. */
@@ -44,7 +57,15 @@ export function concludeAttack(run: Run): void {
   checkOutsideWindow(run);
   const facts = readFacts(run.board);
   const payload = endOfAttack(run.env, facts.board.attack ?? attack);
-  const rule = payload.how === 'stopped' || payload.how === 'startedOver' ? 'R35' : payload.how === 'battle' ? 'B31' : 'B21';
-  run.emit('attack.ended', payload, { because: becauseOf(facts, rule, payload.code ?? payload.how, factsOf(attack)), causedBy: [run.board.entry] });
+  const rule =
+    payload.how === 'stopped' || payload.how === 'startedOver'
+      ? 'R35'
+      : payload.how === 'battle'
+        ? 'B31'
+        : 'B21';
+  run.emit('attack.ended', payload, {
+    because: becauseOf(facts, rule, payload.code ?? payload.how, factsOf(attack)),
+    causedBy: [run.board.entry],
+  });
   run.settle();
 }

@@ -49,17 +49,41 @@ export function completeDeclaration(run: Run): void {
   const there = facts.board.attack?.attackerLost === null;
   const targets = there ? legalTargets(facts.board, attack.attacker) : [];
   if (targets.length === 0) {
-    const ended = { how: 'noBattle', code: there ? 'NO_LEGAL_TARGET' : 'ATTACKER_LEFT', used: true, countsAsDeclared: false, countsAsAttacked: false } as const;
-    run.emit('attack.ended', ended, { because: becauseOf(facts, 'B14', ended.code, { attacker: attack.attacker }), causedBy: [started] });
+    const ended = {
+      how: 'noBattle',
+      code: there ? 'NO_LEGAL_TARGET' : 'ATTACKER_LEFT',
+      used: true,
+      countsAsDeclared: false,
+      countsAsAttacked: false,
+    } as const;
+    run.emit('attack.ended', ended, {
+      because: becauseOf(facts, 'B14', ended.code, { attacker: attack.attacker }),
+      causedBy: [started],
+    });
     return;
   }
   const named = typeof work.data === 'string' ? [work.data] : work.answers;
   const asking: Work = work.kind === 'cost' ? { ...work, kind: 'rule', answers: named, made: {} } : work;
-  const chosen = choose(run, asking, { key: 'target', player: attack.player, kind: 'attackTarget', options: targets, min: 1, max: 1 });
+  const chosen = choose(run, asking, {
+    key: 'target',
+    player: attack.player,
+    kind: 'attackTarget',
+    options: targets,
+    min: 1,
+    max: 1,
+  });
   const target = String(chosen.values[0]);
   const direct = target === 'direct';
-  const because = becauseOf(facts, direct ? 'R25' : 'B15', direct ? 'direct' : 'target', { attacker: attack.attacker, target });
-  const declared = { attacker: attack.attacker, target, direct, ...(direct ? {} : { targetVisit: cardOf(run.board, target).visit }) };
+  const because = becauseOf(facts, direct ? 'R25' : 'B15', direct ? 'direct' : 'target', {
+    attacker: attack.attacker,
+    target,
+  });
+  const declared = {
+    attacker: attack.attacker,
+    target,
+    direct,
+    ...(direct ? {} : { targetVisit: cardOf(run.board, target).visit }),
+  };
   run.open('attack.declared', declared, { because, causedBy: [started] });
   negatedBeforehand(run);
 }
@@ -68,7 +92,10 @@ export function completeDeclaration(run: Run): void {
 function negatedBeforehand(run: Run): void {
   const { attack } = run.board;
   const waiting = run.board.effects.find(
-    (effect) => attack !== null && effect.players.includes(attack.player) && (effect.what as readonly object[]).some((influence) => 'negatesNextAttack' in influence),
+    (effect) =>
+      attack !== null &&
+      effect.players.includes(attack.player) &&
+      (effect.what as readonly object[]).some((influence) => 'negatesNextAttack' in influence),
   );
   if (waiting === undefined) return;
   run.emit('attack.negated', { source: waiting.source }, { causedBy: [waiting.entry, run.board.entry] });
@@ -80,7 +107,12 @@ export function reachTiming(run: Run, timing: number): void {
   const { attack } = run.board;
   if (attack === null) throw new Error('no attack in the Damage Step');
   const turnsUp = run.env.ruleset.switches.damageStep === 'classic' ? 1 : 2;
-  if (timing === turnsUp && attack.target !== 'direct' && attack.target !== null && battleIsOff(run.board) === undefined) {
+  if (
+    timing === turnsUp &&
+    attack.target !== 'direct' &&
+    attack.target !== null &&
+    battleIsOff(run.board) === undefined
+  ) {
     const target = cardOf(run.board, attack.target);
     if (!target.faceUp) turnCard(run, target.id, target.position, true, 'attacked');
     run.settle();
@@ -97,7 +129,9 @@ function buryDestroyed(run: Run, judged: readonly CardId[]): void {
   const calculated = run.board.attack?.calculatedAt;
   for (const id of judged) {
     const source = sourceOf(run.env, run.board, id, cardOf(run.board, id).place.player);
-    run.causedBy(calculated === null || calculated === undefined ? run.causes : [calculated], () => moveCard(run, id, 'graveyard', { reason: 'destroyedByBattle', source: { ...source, kind: 'rule' } }));
+    run.causedBy(calculated === null || calculated === undefined ? run.causes : [calculated], () =>
+      moveCard(run, id, 'graveyard', { reason: 'destroyedByBattle', source: { ...source, kind: 'rule' } }),
+    );
   }
 }
 
@@ -108,12 +142,19 @@ export function calculate(run: Run): void {
   const { attack } = run.board;
   if (attack === null) throw new Error('no attack to calculate');
   if (off !== undefined) {
-    run.emit('battle.calledOff', { code: off }, { because: becauseOf(facts, 'B32', off, { attacker: attack.attacker, target: attack.target }) });
+    run.emit(
+      'battle.calledOff',
+      { code: off },
+      { because: becauseOf(facts, 'B32', off, { attacker: attack.attacker, target: attack.target }) },
+    );
     expireAll(run, 'endOfCalculation');
     return;
   }
   const { by, payload, rule } = calculateDamage(run.env, facts.board);
-  const because = becauseOf(facts, rule, 'calculated', { attacker: payload.attacker, target: payload.target ?? 'direct' });
+  const because = becauseOf(facts, rule, 'calculated', {
+    attacker: payload.attacker,
+    target: payload.target ?? 'direct',
+  });
   const entry = run.emit('battle.calculated', payload, { because, causedBy: [run.board.entry] });
   for (const player of [opponentOf(attack.player), attack.player]) {
     const amount = payload.damage[player];
@@ -129,7 +170,12 @@ export function calculate(run: Run): void {
 export function leaveDamageStep(run: Run): void {
   const { attack } = run.board;
   if (attack === null) throw new Error('no attack in the Damage Step');
-  const ended = (card: CardId, how: string): Happening => ({ entry: run.board.entry, type: 'damageStepEnd', card, how });
+  const ended = (card: CardId, how: string): Happening => ({
+    entry: run.board.entry,
+    type: 'damageStepEnd',
+    card,
+    how,
+  });
   react(run, ended(attack.attacker, 'attacker'));
   if (attack.target !== null && attack.target !== 'direct') react(run, ended(attack.target, 'target'));
   expireAll(run, 'endOfDamageStep');
@@ -145,5 +191,9 @@ export function concludeBattlePhase(run: Run): void {
     concludeAttack(run);
   }
   checkOutsideWindow(run);
-  run.open('step.entered', { step: 'end' }, { causedBy: run.board.battlePhaseEndedAt === null ? [] : [run.board.battlePhaseEndedAt] });
+  run.open(
+    'step.entered',
+    { step: 'end' },
+    { causedBy: run.board.battlePhaseEndedAt === null ? [] : [run.board.battlePhaseEndedAt] },
+  );
 }

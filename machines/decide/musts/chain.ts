@@ -29,14 +29,41 @@ export function placeTriggers(run: Run): void {
 function orderedFirst(run: Run, own: readonly Trigger[], waiting: Work | undefined): Trigger {
   const [first] = own;
   if (first === undefined) throw new Error('no trigger to order');
-  const work: Work = waiting?.kind === 'rule' ? waiting : { kind: 'rule', player: first.player, self: first.card, effect: first.effect, targets: [], paid: [], vars: {}, ops: [], answers: [], made: {} };
-  const chosen = choose(run, { ...work, answers: [] }, { key: 'order', player: first.player, kind: 'order', options: own.map(({ card }) => ({ value: card, card })), min: 1, max: 1 });
+  const work: Work =
+    waiting?.kind === 'rule'
+      ? waiting
+      : {
+          kind: 'rule',
+          player: first.player,
+          self: first.card,
+          effect: first.effect,
+          targets: [],
+          paid: [],
+          vars: {},
+          ops: [],
+          answers: [],
+          made: {},
+        };
+  const chosen = choose(
+    run,
+    { ...work, answers: [] },
+    {
+      key: 'order',
+      player: first.player,
+      kind: 'order',
+      options: own.map(({ card }) => ({ value: card, card })),
+      min: 1,
+      max: 1,
+    },
+  );
   return own.find(({ card }) => card === chosen.values[0]) ?? first;
 }
 
 function placeTrigger(run: Run, trigger: Trigger): void {
   const effect = effectOf(run.env, cardOf(run.board, trigger.card).name, trigger.effect);
-  run.causedBy([trigger.entry], () => beginActivation(run, trigger.player, trigger.card, effect, [], trigger));
+  run.causedBy([trigger.entry], () =>
+    beginActivation(run, trigger.player, trigger.card, effect, [], trigger),
+  );
 }
 
 /** A mandatory quick effect answers the last link at once. */
@@ -45,7 +72,9 @@ export function forceOntoChain(run: Run): void {
   if (trigger === undefined) throw new Error('nothing is forced onto the chain');
   const effect = effectOf(run.env, cardOf(run.board, trigger.card).name, trigger.effect);
   const last = run.board.chain.at(-1);
-  run.causedBy(last === undefined ? run.causes : [last.entry], () => beginActivation(run, trigger.player, trigger.card, effect, [], trigger));
+  run.causedBy(last === undefined ? run.causes : [last.entry], () =>
+    beginActivation(run, trigger.player, trigger.card, effect, [], trigger),
+  );
 }
 
 /** A targeted card that left and came back is another one: the effect does not find it (new visit). */
@@ -58,7 +87,9 @@ function finishLink(run: Run, number: number, outcome: 'resolved' | 'negated' | 
 
 function wouldSummon(run: Run, card: CardId, id: string): boolean {
   const effect = effectOf(run.env, cardOf(run.board, card).name, id);
-  return (effect.do ?? []).some(({ op }) => op === 'specialSummon' || op === 'createTokens' || op === 'becomeMonster');
+  return (effect.do ?? []).some(
+    ({ op }) => op === 'specialSummon' || op === 'createTokens' || op === 'becomeMonster',
+  );
 }
 
 /** Resolve the last unresolved link, or, with none left, end the chain: Spells and Traps that do not stay are sent away. */
@@ -77,8 +108,13 @@ export function resolveChain(run: Run): void {
   }
   const name = cardOf(run.board, link.card).name;
   const effect = effectOf(run.env, name, link.effect);
-  const started = run.emit('link.resolving', { link: link.link, card: link.card, effect: link.effect }, { causedBy: [link.entry] });
-  if (link.negated !== null) return run.causedBy([started.index], () => finishLink(run, link.link, 'negated'));
+  const started = run.emit(
+    'link.resolving',
+    { link: link.link, card: link.card, effect: link.effect },
+    { causedBy: [link.entry] },
+  );
+  if (link.negated !== null)
+    return run.causedBy([started.index], () => finishLink(run, link.link, 'negated'));
   const card = cardOf(run.board, link.card);
   const stays = STAYS.has(dataOf(run.env, name).icon ?? '');
   const gone = link.activation && stays && (!isOnField(card.place.zone) || card.visit !== link.visit);
@@ -111,9 +147,17 @@ function endChain(run: Run): void {
     const stays = STAYS.has(data.icon ?? '') || card.asMonster;
     const there = card.visit === link.visit && isOnField(card.place.zone);
     if (!link.activation || !there || (stays && link.negated !== 'activation')) continue;
-    run.causedBy([link.entry], () => moveCard(run, link.card, 'graveyard', { reason: link.negated === 'activation' ? 'effect' : 'resolved' }));
+    run.causedBy([link.entry], () =>
+      moveCard(run, link.card, 'graveyard', {
+        reason: link.negated === 'activation' ? 'effect' : 'resolved',
+      }),
+    );
   }
   run.settle();
   checkOutsideWindow(run);
-  run.open('chain.ended', { links: run.board.chain.length }, { causedBy: run.board.chain.map((link) => link.entry) });
+  run.open(
+    'chain.ended',
+    { links: run.board.chain.length },
+    { causedBy: run.board.chain.map((link) => link.entry) },
+  );
 }

@@ -2,7 +2,13 @@ import type { BattleStep, Phase } from '../../../events/index.ts';
 import type { Must } from '../../charts/index.ts';
 import type { Run } from '../run.ts';
 import { checkAttackReplay, concludeAttack } from './attackReplay.ts';
-import { calculate, completeDeclaration, concludeBattlePhase, leaveDamageStep, reachTiming } from './battle.ts';
+import {
+  calculate,
+  completeDeclaration,
+  concludeBattlePhase,
+  leaveDamageStep,
+  reachTiming,
+} from './battle.ts';
 import { forceOntoChain, placeTriggers, resolveChain } from './chain.ts';
 import { decideDuel, enterPhase, enterStep, passTurn, reactNow } from './turn.ts';
 

@@ -16,7 +16,11 @@ export function enterPhase(run: Run, phase: Phase): void {
     if (drawsThisTurn(run.env, facts.board)) {
       const top = facts.board.players[player].deck.at(-1);
       if (top === undefined) {
-        run.emit('duel.ended', { winner: opponentOf(player), how: 'deckOut' }, { because: becauseOf(facts, 'B8', 'deckOut', { player }) });
+        run.emit(
+          'duel.ended',
+          { winner: opponentOf(player), how: 'deckOut' },
+          { because: becauseOf(facts, 'B8', 'deckOut', { player }) },
+        );
         return;
       }
       moveCard(run, top, 'hand', { reason: 'draw' });
@@ -36,8 +40,26 @@ export function passTurn(run: Run): void {
   const player = run.board.turnPlayer;
   const over = run.board.players[player].hand.length - HAND_LIMIT;
   if (over > 0) {
-    const work: Work = resumed(run) ?? { kind: 'rule', player, self: run.board.players[player].hand[0] ?? '', effect: 'handLimit', targets: [], paid: [], vars: {}, ops: [], answers: [], made: {} };
-    const chosen = choose(run, work, { key: 'discard', player, kind: 'card', options: cardOptions(run.board.players[player].hand), min: over, max: over });
+    const work: Work = resumed(run) ?? {
+      kind: 'rule',
+      player,
+      self: run.board.players[player].hand[0] ?? '',
+      effect: 'handLimit',
+      targets: [],
+      paid: [],
+      vars: {},
+      ops: [],
+      answers: [],
+      made: {},
+    };
+    const chosen = choose(run, work, {
+      key: 'discard',
+      player,
+      kind: 'card',
+      options: cardOptions(run.board.players[player].hand),
+      min: over,
+      max: over,
+    });
     for (const id of chosen.values as CardId[]) moveCard(run, id, 'graveyard', { reason: 'discard' });
     run.settle();
   }
@@ -48,7 +70,11 @@ export function passTurn(run: Run): void {
   }
   run.settle();
   const ended = run.emit('turn.ended', { turn: run.board.turn, player });
-  run.emit('turn.begun', { turn: run.board.turn + 1, player: opponentOf(player) }, { causedBy: [ended.index] });
+  run.emit(
+    'turn.begun',
+    { turn: run.board.turn + 1, player: opponentOf(player) },
+    { causedBy: [ended.index] },
+  );
 }
 
 /** A player at 0 Life Points has lost; both at once is a draw (B8; B9 is ours). */
@@ -59,7 +85,14 @@ export function decideDuel(run: Run): void {
   const [first] = lost;
   if (first === undefined) return;
   const winner = lost.length === 2 ? null : opponentOf(first);
-  run.emit('duel.ended', { winner, how: 'lifePoints' }, { because: becauseOf(facts, winner === null ? 'B9' : 'B8', 'lifePoints', { players: lost }), causedBy: lost.map((player) => run.board.players[player].lifePointsSetBy) });
+  run.emit(
+    'duel.ended',
+    { winner, how: 'lifePoints' },
+    {
+      because: becauseOf(facts, winner === null ? 'B9' : 'B8', 'lifePoints', { players: lost }),
+      causedBy: lost.map((player) => run.board.players[player].lifePointsSetBy),
+    },
+  );
 }
 
 /** What happens by itself, happens. */
