@@ -9,28 +9,28 @@ export function Spoken() {
   const moment = usePage((state) => state.moment);
   const going = usePage((state) => state.going);
   const playing = usePage((state) => state.playing);
-  const [said, setSaid] = useState({ text: '', replay: false });
+  const [said, setSaid] = useState({ text: '', urgent: false });
   useEffect(() => {
     if (moment === null) return;
     const { explanation } = moment;
     const sentence = explanation.sentence.map((piece) => piece.text).join('');
-    const replay = explanation.mark === 'replay' && going !== 'back';
+    const urgent = explanation.mark === 'replay' && going !== 'back';
     const text =
       going === 'back'
         ? words.undone(explanation.row)
-        : replay
+        : urgent
           ? `${explanation.title}. ${sentence}`
           : explanation.row;
-    const timer = setTimeout(() => setSaid({ text, replay }), playing ? CALM : 0);
+    const timer = setTimeout(() => setSaid({ text, urgent }), playing ? CALM : 0);
     return () => clearTimeout(timer);
   }, [moment, going, playing]);
   return (
     <>
       <p className="sr" role="status" aria-live="polite">
-        {said.replay ? '' : said.text}
+        {said.urgent ? '' : said.text}
       </p>
       <p className="sr" role="alert">
-        {said.replay ? said.text : ''}
+        {said.urgent ? said.text : ''}
       </p>
     </>
   );

@@ -39,7 +39,9 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
   let asked = new Set<number>();
   let askedRows = new Set<number>();
   let rows = new Map<number, Row>();
-  let serial = 0;
+  /** Numbers the openings that were asked for, and names the one that is shown. */
+  let opening = 0;
+  let shown = 0;
   let chartAsked = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   let frame = 0;
@@ -52,7 +54,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     const length = store.get().outline?.length ?? 0;
     if (position < 0 || position >= length || moments.has(position) || asked.has(position)) return;
     asked.add(position);
-    worker.ask({ type: 'moment', serial, position });
+    worker.ask({ type: 'moment', serial: shown, position });
   }
 
   function needAround(position: number): void {
@@ -150,10 +152,14 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
 
   worker.onTell((tell: Tell) => {
     if (tell.type === 'examples') return store.set({ examples: tell.examples });
-    if (tell.serial !== serial) return;
+    if (tell.type === 'opened') {
+      if (tell.serial < shown) return;
+      shown = tell.serial;
+      return take(tell.outline, tell.moment);
+    }
+    if (tell.type === 'problem') return store.set({ problem: tell.message, reading: null });
+    if (tell.serial !== shown && tell.type !== 'reading') return;
     switch (tell.type) {
-      case 'opened':
-        return take(tell.outline, tell.moment);
       case 'branches': {
         const { outline } = store.get();
         return outline === null ? undefined : store.set({ outline: { ...outline, branches: tell.branches } });
@@ -180,15 +186,13 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
           .save(tell.name, tell.text)
           .then((name) => name !== undefined && store.set({ notice: words.saved(name) }))
           .catch(fail);
-      case 'problem':
-        return store.set({ problem: tell.message, reading: null });
     }
   });
 
   function openOpened(file: OpenedFile): void {
-    serial += 1;
+    opening += 1;
     store.set({ problem: null });
-    worker.ask({ type: 'openText', serial, name: file.name, text: file.text });
+    worker.ask({ type: 'openText', serial: opening, name: file.name, text: file.text });
   }
 
   async function openFile(): Promise<void> {
@@ -203,7 +207,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
   const commands: Record<string, () => void> = {
     'file.open': () => void openFile(),
     'file.examples': () => store.set({ view: store.get().view === 'examples' ? 'duel' : 'examples' }),
-    'file.save': () => worker.ask({ type: 'save', serial }),
+    'file.save': () => worker.ask({ type: 'save', serial: shown }),
     'go.nextEntry': () => step(1, 'entry'),
     'go.previousEntry': () => step(-1, 'entry'),
     'go.nextStep': () => step(1, 'step'),
@@ -244,9 +248,9 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     },
     step,
     openExample(id) {
-      serial += 1;
+      opening += 1;
       store.set({ problem: null });
-      worker.ask({ type: 'openExample', serial, id, branch: null, ruleset: null, at: null });
+      worker.ask({ type: 'openExample', serial: opening, id, branch: null, ruleset: null, at: null });
     },
     openFile,
     openOpened,
@@ -260,10 +264,10 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     choose(change) {
       const { outline, position } = store.get();
       if (outline === null) return;
-      serial += 1;
+      opening += 1;
       worker.ask({
         type: 'again',
-        serial,
+        serial: opening,
         branch: change.branch === undefined ? outline.branch : change.branch,
         ruleset: change.ruleset ?? outline.ruleset.id,
         at: position,
@@ -273,13 +277,13 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
       for (let start = Math.floor(from / ROWS_AT_ONCE) * ROWS_AT_ONCE; start <= to; start += ROWS_AT_ONCE) {
         if (askedRows.has(start)) continue;
         askedRows.add(start);
-        worker.ask({ type: 'rows', serial, from: start, to: start + ROWS_AT_ONCE });
+        worker.ask({ type: 'rows', serial: shown, from: start, to: start + ROWS_AT_ONCE });
       }
     },
     needChart() {
       if (chartAsked) return;
       chartAsked = true;
-      worker.ask({ type: 'chart', serial });
+      worker.ask({ type: 'chart', serial: shown });
     },
     set(change) {
       store.set(change);

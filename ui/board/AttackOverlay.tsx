@@ -18,14 +18,14 @@ export function AttackOverlay({
   const { arrow, markAt, choices, former } = picture;
   const size = MARK_SIZE[geometry.kind];
   const foot = geometry.kind === 'narrow' ? 6 : 8;
-  const replay = mark === 'replay' || choices.length > 0;
+  const attackReplay = mark === 'replay' || choices.length > 0;
   const tip =
     arrow === null
       ? null
-      : replay && markAt !== null
+      : attackReplay && markAt !== null
         ? shortOf(arrow.from, arrow.to, size / 2 - 2)
         : arrow.to;
-  const neck = arrow === null || tip === null ? null : shortOf(arrow.from, tip, replay ? 0 : 15);
+  const neck = arrow === null || tip === null ? null : shortOf(arrow.from, tip, attackReplay ? 0 : 15);
   return (
     <svg
       className="mat-over"
@@ -38,7 +38,7 @@ export function AttackOverlay({
       {arrow === null || tip === null || neck === null ? null : (
         <g className="attack-arrow">
           <path d={taper(arrow.from, neck, foot, 3.5)} />
-          {replay ? null : <path d={head(neck, tip)} />}
+          {attackReplay ? null : <path d={head(neck, tip)} />}
         </g>
       )}
       {choices.length === 0 ? null : (
@@ -53,7 +53,7 @@ export function AttackOverlay({
           <circle cx={markAt.x} cy={markAt.y} r={size / 2 + 4} fill="var(--mat)" />
           <use
             className="mk-replay"
-            href={replay ? '#m-replay' : '#m-none'}
+            href={attackReplay ? '#m-replay' : '#m-none'}
             x={markAt.x - size / 2}
             y={markAt.y - size / 2}
             width={size}

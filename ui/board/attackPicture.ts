@@ -58,6 +58,19 @@ const edgeOf = (box: Box, player: Player): Point => ({
   y: player === 'A' ? box.y : box.y + box.height,
 });
 
+/** The gap beside the first card on a straight way over the defender's side; `null` where nothing lies on it. */
+function besideCard(geometry: MatGeometry, board: Board, defender: Player, x: number): number | null {
+  for (const row of ['monster', 'spellTrap'] as const) {
+    for (const [index, card] of board.players[defender][row].entries()) {
+      const box = geometry.zone(defender, row, index);
+      if (card === null || x < box.x || x > box.x + box.width) continue;
+      const gap = geometry.column(2).x - geometry.column(1).x - geometry.column(1).width;
+      return box.x + box.width + gap / 2;
+    }
+  }
+  return null;
+}
+
 function choiceLine(mark: Point, box: Box, defender: Player): string {
   const end = edgeOf(box, defender);
   const away = end.y < mark.y ? -1 : 1;
@@ -88,7 +101,10 @@ export function attackPicture(geometry: MatGeometry, board: Board, checked: bool
     attack.target === 'direct'
       ? undefined
       : (boxOfCard(geometry, board, attack.target) ?? boxWhereItStood(geometry, attack, attack.target));
-  const directEnd = { x: from.x, y: up ? plate.y + plate.height + 6 : plate.y - 6 };
+  const straight = { x: from.x, y: up ? plate.y + plate.height + 6 : plate.y - 6 };
+  const aside = besideCard(geometry, board, defender, from.x);
+  // A direct attack passes beside a card rather than over its name.
+  const directEnd = aside === null ? straight : { x: aside, y: straight.y };
   const end = targetBox === undefined ? directEnd : edgeOf(targetBox, defender);
   const choosing = attack.choices !== null;
   const markAt = {
@@ -134,9 +150,12 @@ function formerOf(
   const free = rows.find(({ box, taken }) => box !== undefined && !taken && box.height > 60)?.box;
   // From the mark outwards, leaving out zones with a card in them.
   const away = to.y < from.y ? -1 : 1;
-  const cuts = rows
-    .flatMap(({ box, taken }) => (box !== undefined && taken ? [[box.y, box.y + box.height] as const] : []))
-    .sort((a, b) => away * (a[0] - b[0]));
+  const strip = geometry.row(`then${defender}`);
+  const overStrip = rows.some(({ taken }) => taken) ? [[strip.y, strip.y + strip.height] as const] : [];
+  const overCards = rows.flatMap(({ box, taken }) =>
+    box !== undefined && taken ? [[box.y, box.y + box.height] as const] : [],
+  );
+  const cuts = [...overStrip, ...overCards].sort((a, b) => away * (a[0] - b[0]));
   const lines: (readonly [Point, Point])[] = [];
   let y = from.y;
   for (const [top, bottom] of cuts) {

@@ -1,4 +1,4 @@
-import { en } from './en.ts';
+import { en } from './en/index.ts';
 
 /** Every string of the page in the reader's language; English is the only one yet. */
 export const words = en;

@@ -48,10 +48,13 @@ type Open =
 /** Answers the page: opens, plays and reads duels, and tells about their moments. `pause` lets newer questions in. */
 export function createSession(tell: (tell: Tell) => void, pause: () => Promise<void>) {
   let open: Open | null = null;
+  /** The opening asked for last, and the one that is shown: a file that cannot be read changes nothing. */
   let latest = 0;
+  let shown = 0;
 
   const show = (serial: number, opened: Open, about: About, at: number | null) => {
     open = opened;
+    shown = serial;
     const outline = outlineOf(opened.duel, about);
     const position = Math.min(at ?? outline.start, outline.length - 1);
     const start = showable(opened.duel, position);
@@ -60,11 +63,11 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
 
   async function foldOn(serial: number, duel: DuelOnHand): Promise<void> {
     const total = duel.path.length;
-    while (serial === latest && !duel.timeline.foldSome(SLICE_ENTRIES)) {
+    while (serial === shown && !duel.timeline.foldSome(SLICE_ENTRIES)) {
       if (total > LONG) tell({ type: 'reading', serial, done: duel.timeline.folded, total });
       await pause();
     }
-    if (serial === latest && total > LONG) tell({ type: 'reading', serial, done: total, total });
+    if (serial === shown && total > LONG) tell({ type: 'reading', serial, done: total, total });
   }
 
   async function openScenario(
@@ -95,12 +98,12 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
     const found: BranchSummary[] = [];
     for (const each of branches) {
       await pause();
-      if (serial !== latest) return;
+      if (serial !== shown) return;
       const other = play(scenario, each.name, ruleset).entries;
       const from = sharedWith(duel.path, other);
       found.push({ ...each, from, choice: choiceAfter(other, from) });
     }
-    if (found.length > 0 && serial === latest) tell({ type: 'branches', serial, branches: found });
+    if (found.length > 0 && serial === shown) tell({ type: 'branches', serial, branches: found });
   }
 
   async function openText(serial: number, name: string, text: string): Promise<void> {

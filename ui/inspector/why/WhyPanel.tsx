@@ -123,8 +123,8 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
         </>
       ) : (
         <>
-          <Cite moment={moment} />
           <Lens outline={outline} moment={moment} />
+          <Cite moment={moment} />
           <Choices outline={outline} moment={moment} />
           <Causes moment={moment} codes={false} />
           <Otherwise moment={moment} />

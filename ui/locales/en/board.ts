@@ -1,0 +1,105 @@
+import type { Board, Player, Values } from '../../../events/index.ts';
+import type { CardFace } from '../../worker/protocol.ts';
+import { capital, ICON, PHASE, STEP, zoneRow } from './names.ts';
+
+export const board = {
+  boardAt: (entry: number) => `Board at entry ${entry}`,
+  zonesByArrows: 'Zones: move with the arrow keys',
+  zone: (player: Player, row: 'monster' | 'spellTrap', index: number) =>
+    `${player}’s ${zoneRow(row)} ${index}`,
+  fieldZone: (player: Player) => `${player}’s Field Zone`,
+  extraMonsterZone: (side: 'left' | 'right') => `Extra Monster Zone, ${side}`,
+  emptyZone: (label: string) => `${label}: empty`,
+  rowName: (player: Player, row: 'monster' | 'spellTrap') =>
+    row === 'monster' ? `${player}’s monsters` : `${player}’s Spells and Traps`,
+  zoneCard: (
+    label: string,
+    card: {
+      name: string | null;
+      faceUp: boolean;
+      position: 'attack' | 'defense' | null;
+      values: Values | null;
+      declared: boolean;
+      came: boolean;
+      choice: boolean;
+    },
+  ): string =>
+    [
+      `${label}: ${card.name ?? 'a face-down card'}`,
+      card.name !== null && !card.faceUp ? 'face-down' : null,
+      card.position === null ? null : card.position === 'attack' ? 'Attack Position' : 'Defense Position',
+      card.values?.atk === undefined ? null : `ATK ${card.values.atk}`,
+      card.values?.def === undefined ? null : `DEF ${card.values.def}`,
+      card.declared ? 'declared an attack' : null,
+      card.came ? 'came since the declaration' : null,
+      card.choice ? 'may be chosen' : null,
+    ]
+      .filter((part) => part !== null)
+      .join(', '),
+  declaredThisTurn: 'Declared an attack this turn',
+  valueName: { atk: 'ATK', def: 'DEF' },
+  printedValue: (what: 'atk' | 'def') => `${what === 'atk' ? 'ATK' : 'DEF'} as printed`,
+  valueSetBy: (what: 'atk' | 'def', printed: number | undefined, entry: number) =>
+    `${what === 'atk' ? 'ATK' : 'DEF'} set by entry ${entry}${printed === undefined ? '' : `, printed ${printed}`}`,
+  pile: (player: Player, name: string, count: number) =>
+    `${player}’s ${name}: ${count === 1 ? '1 card' : `${count} cards`}`,
+  zoneName: (zone: string): string =>
+    ({
+      hand: 'hand',
+      graveyard: 'Graveyard',
+      banished: 'banished cards',
+      extraDeck: 'Extra Deck',
+      deck: 'Deck',
+    })[zone] ?? zone,
+  attacks: 'attacks',
+  defends: 'defends',
+  turnPlayer: 'turn player',
+  playerName: (player: Player) => `Player ${player}`,
+  handShort: 'Hand',
+  deckShort: 'Deck',
+  extraDeckShort: 'Extra Deck',
+  graveyardShort: 'Graveyard',
+  graveyardNarrow: 'Grave',
+  fieldShort: 'Field',
+  fieldSpellIs: (name: string) => `Field Spell ${name}`,
+  banishedCount: (count: number) => `${count} banished`,
+  lifePoints: 'Life Points',
+  lifePointsNarrow: 'LP',
+  lifePointsOf: (player: Player, points: number) => `${player}’s Life Points: ${points}`,
+  lifePointsSetBy: (entry: number) => `set by entry ${entry}`,
+  atDeclaration: 'At declaration',
+  monsters: (count: number) => (count === 1 ? '1 monster' : `${count} monsters`),
+  thenZone: (
+    kind: 'empty' | 'same' | 'came' | 'left' | 'returned' | 'other',
+    then: string | null,
+    narrow: boolean,
+  ): string => {
+    if (kind === 'came') return narrow ? 'came' : 'was empty';
+    if (kind === 'left') return narrow || then === null ? 'left' : `${then} left`;
+    if (kind === 'returned') return narrow ? 'came' : 'left and came back';
+    if (kind === 'other') return narrow || then === null ? 'came' : `was ${then}`;
+    return '';
+  },
+  directNoLonger: ['direct attack', 'no longer legal'],
+  seenBy: 'Seen by',
+  viewpoint: (value: 'A' | 'B' | 'both') => (value === 'both' ? 'Both' : value),
+  status: (table: Board) => ({
+    turn: `Turn ${table.turn}`,
+    phase: `${table.turnPlayer}’s ${PHASE[table.phase]}`,
+    step:
+      table.step === null
+        ? ''
+        : `${STEP[table.step]}${table.attack === null ? '' : `, attack ${table.attack.number}`}${table.attack?.inDamageStep === true ? `, timing ${table.attack.timing}` : ''}`,
+  }),
+  cardKind: (face: CardFace): string => {
+    if (face.kind === 'spell') return `${ICON[face.icon ?? 'normal']} Spell`;
+    if (face.kind === 'trap') return `${ICON[face.icon ?? 'normal']} Trap`;
+    const frame =
+      face.frame === undefined || face.frame === 'normal' || face.frame === 'token'
+        ? null
+        : capital(face.frame);
+    return [frame, face.type ?? null, face.level === undefined ? null : `Level ${face.level}`]
+      .filter((part) => part !== null)
+      .join(', ');
+  },
+};

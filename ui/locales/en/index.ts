@@ -1,0 +1,7 @@
+import { board } from './board.ts';
+import { log, page, timeline } from './page.ts';
+import { chart, dock, examples } from './panels.ts';
+import { why } from './why.ts';
+
+/** What the page itself says, in English. Sentences about entries come from events/explain. */
+export const en = { ...board, ...page, ...timeline, ...log, ...why, ...chart, ...examples, ...dock };

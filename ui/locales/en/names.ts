@@ -1,0 +1,57 @@
+import type { CommandType, Phase } from '../../../events/index.ts';
+import type { SegmentLabel } from '../../worker/protocol.ts';
+
+// Names of the game that several parts of the page use.
+
+export const PHASE: Record<Phase, string> = {
+  draw: 'Draw Phase',
+  standby: 'Standby Phase',
+  main1: 'Main Phase 1',
+  battle: 'Battle Phase',
+  main2: 'Main Phase 2',
+  end: 'End Phase',
+};
+export const STEP = {
+  start: 'Start Step',
+  battle: 'Battle Step',
+  damage: 'Damage Step',
+  end: 'End Step',
+} as const;
+export const ICON = {
+  normal: 'Normal',
+  continuous: 'Continuous',
+  equip: 'Equip',
+  quickPlay: 'Quick-Play',
+  field: 'Field',
+  counter: 'Counter',
+  ritual: 'Ritual',
+} as const;
+export const SEGMENT: Record<SegmentLabel, string> = {
+  setup: 'Setup',
+  draw: 'Draw Phase',
+  standby: 'Standby Phase',
+  main1: 'Main Phase 1',
+  main2: 'Main Phase 2',
+  endPhase: 'End Phase',
+  startStep: 'Start Step',
+  battleStep: 'Battle Step',
+  damageStep: 'Damage Step',
+  endStep: 'End Step',
+};
+export const COMMAND: Record<CommandType, string> = {
+  'attack.declare': 'attack',
+  'attackReplay.choose': 'choose a target or stop',
+  'attackReplay.continue': 'go on',
+  'effect.activate': 'activate',
+  'monster.summon': 'Summon',
+  'card.set': 'Set',
+  'monster.flip': 'Flip Summon',
+  'monster.turn': 'turn a monster',
+  'phase.change': 'change the phase',
+  'priority.pass': 'pass',
+  'prompt.answer': 'answer',
+  'duel.concede': 'give up',
+};
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const zoneRow = (row: 'monster' | 'spellTrap'): string =>
+  row === 'monster' ? 'Main Monster Zone' : 'Spell & Trap Zone';

@@ -1,0 +1,54 @@
+import type { Board, Player } from '../../../events/index.ts';
+import { PHASE, STEP } from './names.ts';
+
+export const why = {
+  rulesOurs: 'Our reading; the sources are silent.',
+  thenNow: (player: Player) => `${player}’s side, then and now`,
+  thenCaption: 'At the declaration',
+  nowCaption: 'Now',
+  noMonster: 'no monster',
+  eachCause: 'Each possible cause',
+  factsRead: (count: number) => (count === 1 ? '1 fact read' : `${count} facts read`),
+  otherChecks: (count: number) =>
+    count === 1 ? '1 more check found nothing' : `${count} more checks found nothing`,
+  verdict: { yes: 'Yes', no: 'No', doesNotApply: '–' },
+  chooses: (player: Player) => `${player} chooses`,
+  anotherChoice: 'another choice is another branch',
+  taken: (entry: number) => `taken at ${entry}`,
+  inBranch: (name: string) => `see branch “${name}”`,
+  stopAttack: 'Stop the attack',
+  becauseOf: 'Because of',
+  leadsTo: 'Leads to',
+  nothing: 'nothing',
+  different: 'It would be different',
+  more: (by: number) => (by > 0 ? `, +${by}` : `, −${-by}`),
+  entriesLead: (count: number) => (count === 1 ? ', entry' : ', entries'),
+  attackDirectly: 'Attack directly',
+  controlsMonsters: (player: Player) => `${player} controls monsters`,
+  doors: 'Begin somewhere else',
+  doorExamples: 'Another example',
+  doorExamplesText: (count: number) => `${count} short duels, one question each`,
+  doorOpen: 'Open a file',
+  doorOpenText: 'A duel file or a scenario of your own. Or drop it here.',
+  watchFor: 'Watch the timeline for this mark: it is a replay. You can step back any time.',
+  turnKick: (table: Board) =>
+    `${table.turnPlayer}’s ${table.step === null ? PHASE[table.phase] : STEP[table.step]}`,
+  aboutToAttack: (attacker: string) => `${attacker} is about to attack.`,
+  undone: (row: string) => `Undone: ${row}`,
+  aboutNoMonster: (defender: Player) => ({
+    before: `${defender} controls `,
+    strong: 'no monster',
+    after: `, so the attack will go straight to ${defender}’s Life Points.`,
+  }),
+  aboutMonsters: (defender: Player, count: number) => ({
+    before: `${defender} controls `,
+    strong: count === 1 ? 'one monster' : `${count} monsters`,
+    after: '.',
+  }),
+  aboutFacedown: (defender: Player, count: number) =>
+    count === 0
+      ? ''
+      : count === 1
+        ? ` But ${defender} has a card face-down.`
+        : ` But ${defender} has ${count} cards face-down.`,
+};
