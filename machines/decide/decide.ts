@@ -5,7 +5,7 @@ import { AnswerRejected, Asked } from '../effects/work.ts';
 import { becauseOf, readFacts } from '../rules/facts.ts';
 import { take } from './commands.ts';
 import { MUSTS } from './musts/index.ts';
-import { EngineDefect, type EngineEnvironment, Run } from './run.ts';
+import { DuelOver, EngineDefect, type EngineEnvironment, Run } from './run.ts';
 
 /** What a decision comes to: the entries it makes, and the state after them. */
 export interface Decided {
@@ -24,7 +24,7 @@ const asking = (work: () => void): void => {
   try {
     work();
   } catch (error) {
-    if (!(error instanceof Asked)) throw error;
+    if (!(error instanceof Asked || error instanceof DuelOver)) throw error;
   }
 };
 

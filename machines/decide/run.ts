@@ -17,6 +17,11 @@ export class EngineDefect extends Error {
   override readonly name = 'EngineDefect';
 }
 
+/** Thrown to leave the work where the duel ended: a player at 0 Life Points has lost at that moment, and nothing follows (B8). */
+export class DuelOver extends Error {
+  override readonly name = 'DuelOver';
+}
+
 interface Reasons {
   readonly because?: Because | undefined;
   readonly causedBy?: readonly number[] | undefined;
@@ -84,8 +89,12 @@ export class Run {
     return this.#first + this.entries.length;
   }
 
-  /** Append an event; its causes are those of the work at hand unless named. */
+  /**
+   * Append an event; its causes are those of the work at hand unless named.
+   * @throws DuelOver where the duel has ended meanwhile
+   */
   emit<T extends EventType>(type: T, payload: Payload<T>, reasons: Reasons = {}): Entry {
+    if (this.board.winner !== null) throw new DuelOver('the duel is over');
     if (this.#must !== undefined && !AUTHORITY_FREE.has(type) && !this.#must.appends.includes(type)) {
       throw new EngineDefect(`'${this.#must.run}' may not append ${type}`);
     }
@@ -131,6 +140,7 @@ export class Run {
   /** Bring derived values up to date, let happen what happens by itself, and see whether somebody has lost. */
   settle(): void {
     for (let round = 0; round < 100; round++) {
+      if (this.board.winner !== null) return;
       const before = this.entries.length;
       this.#deriveValues();
       this.#standing(this);

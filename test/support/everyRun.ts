@@ -1,0 +1,25 @@
+import { EXAMPLES, type PlayedScenario, type PlayOptions, playScenario } from '../../machines/index.ts';
+import { runsOf, type ScenarioRun } from '../scenarios/runs.ts';
+
+/** Every way to play every built-in scenario: trunk and branches, under each ruleset they are for. */
+export const EVERY_RUN: readonly ScenarioRun[] = EXAMPLES.flatMap(runsOf);
+
+/** Play one of them. */
+export const playRun = (
+  { scenario, branch, ruleset }: ScenarioRun,
+  options: Pick<PlayOptions, 'rulesFor'> = {},
+): PlayedScenario =>
+  playScenario(scenario, {
+    ...options,
+    ...(branch === undefined ? {} : { branch }),
+    ...(ruleset === undefined ? {} : { ruleset }),
+  });
+
+export interface PlayedRun {
+  readonly run: ScenarioRun;
+  readonly played: PlayedScenario;
+}
+
+/** All of them, played. */
+export const playEveryRun = (): readonly PlayedRun[] =>
+  EVERY_RUN.map((run) => ({ run, played: playRun(run) }));
