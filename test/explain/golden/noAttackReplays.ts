@@ -1,0 +1,128 @@
+import type { Golden } from './golden.ts';
+
+// Why there is none: what was looked at, and why it does not count or ends the attack.
+
+export const NO_REPLAYS: readonly Golden[] = [
+  {
+    id: 'T-04',
+    at: 'attackReplay.checked',
+    rule: 'R5',
+    sentence:
+      'Three Ojama Tokens came to A’s side. That is the attacker’s own side. Only a change on B’s side lets A choose again. Stopping is a choice of a replay too, so A must go on: Chaos Sorcerer attacks Gyaku-Gire Panda.',
+    otherwise: 'It would be a replay if the change had been on B’s side.',
+  },
+  {
+    id: 'T-07',
+    at: 'attackReplay.checked',
+    nth: -1,
+    rule: 'R1',
+    sentence:
+      'Spirit Reaper was destroyed by its own effect and left B’s side. But the Damage Step had begun: Gemini Elf’s attack on Spirit Reaper is being fought, and its target is not chosen again.',
+    otherwise: 'It would be a replay if this had happened before the Damage Step.',
+  },
+  {
+    id: 'T-14',
+    at: 'attackReplay.checked',
+    rule: 'R11',
+    sentence:
+      'Gemini Elf was turned face-down by Book of Moon. A face-down monster cannot attack, so the attack ends. It still counts as declared.',
+    otherwise: 'If Gemini Elf had stayed face-up in Attack Position, the attack would go on.',
+  },
+  {
+    id: 'T-15',
+    at: 'attackReplay.checked',
+    rule: 'R4',
+    sentence:
+      '7 Colored Fish was turned face-down in Defense Position by Book of Moon. A monster that is turned stays where it is: nothing came to or left B’s side. So the attack goes on: Gemini Elf attacks 7 Colored Fish.',
+    otherwise: 'It would be a replay if a monster had left B’s side, not only been turned.',
+  },
+  {
+    id: 'T-16',
+    at: 'attackReplay.checked',
+    rule: 'R10',
+    sentence:
+      'Gemini Elf was returned to the hand by Compulsory Evacuation Device before its attack was fought. Without the attacking monster the attack is over.',
+    otherwise: 'If Gemini Elf had stayed on the field, the attack would go on.',
+  },
+  {
+    id: 'T-19',
+    at: 'attackReplay.checked',
+    rule: 'R12',
+    sentence:
+      'Luster Dragon was turned to Defense Position by Enemy Controller. A monster attacks from Attack Position only, so the attack ends. Turning it back would not bring it on again.',
+  },
+  {
+    id: 'T-20',
+    at: 'attackReplay.checked',
+    rule: 'R13',
+    sentence:
+      'B took control of Luster Dragon through Enemy Controller. A monster cannot go on attacking for a player who no longer controls it, so the attack ends. Sheep Token was Tributed for Enemy Controller and left B’s side too, but with the attack over there is no target to choose.',
+    otherwise: 'If A still controlled Luster Dragon, there would be a replay, since B’s side changed.',
+  },
+  {
+    id: 'T-21',
+    at: 'attackReplay.checked',
+    rule: 'R14',
+    sentence:
+      'Magic Cylinder negated Dark Magician’s attack. A negated attack is over before it is fought. It still counts as declared and is used up.',
+  },
+  {
+    id: 'T-22',
+    at: 'attackReplay.checked',
+    rule: 'R10',
+    sentence:
+      'Gemini Elf was destroyed by Sakuretsu Armor before its attack was fought. Without the attacking monster the attack is over. Blue-Eyes White Dragon came to B’s side too, but with the attack over there is no target to choose.',
+  },
+  {
+    id: 'T-23',
+    at: 'attackReplay.checked',
+    rule: 'R15',
+    sentence:
+      'Chaos Sorcerer can no longer attack because of Fiendish Chain. So its attack ends. It still counts as declared.',
+  },
+  {
+    id: 'T-24',
+    at: 'attackReplay.checked',
+    rule: 'B23',
+    sentence:
+      'Threatening Roar keeps A from declaring attacks from now on, but Gemini Elf’s attack was declared before that. So the attack goes on: Gemini Elf attacks 7 Colored Fish.',
+  },
+  {
+    id: 'T-26',
+    at: 'attackReplay.checked',
+    rule: 'R16',
+    sentence:
+      'Battle Fader ended the Battle Phase. So Luster Dragon’s attack is over and nothing more can be attacked this turn. Battle Fader came to B’s side too, but with the attack over there is no target to choose.',
+  },
+  {
+    id: 'T-58',
+    at: 'attackReplay.checked',
+    rule: 'R4',
+    sentence:
+      'Dark Magician’s ATK went from 2500 to 1250 because of Shrink. Changed values are no reason to choose again or to stop, so A must go on: Dark Magician attacks 7 Colored Fish.',
+  },
+  {
+    id: 'T-76',
+    at: 'attackReplay.checked',
+    rule: 'R1',
+    sentence:
+      'Four Sheep Tokens came to B’s side. But no attack is running. A replay is a new choice of target, and there is no attack to choose one for.',
+  },
+  {
+    id: 'T-11',
+    branch: '2004: the number is the same',
+    ruleset: 'classic-2004',
+    at: 'attackReplay.checked',
+    sentence:
+      'Masked Ninja Ebisu was Tributed for Ninjitsu Art of Duplication and left B’s side. Ninja Grandmaster Hanzo 2 came to B’s side. The number of monsters on B’s side is the same as at the declaration, and under this ruleset only the number counts. So the attack goes on: Five-Headed Dragon attacks Ninja Grandmaster Hanzo 1.',
+    otherwise: 'Under the rules of today each arrival and each departure counts: it would be a replay.',
+  },
+  {
+    id: 'T-03',
+    branch: '2004: by the number of monsters',
+    ruleset: 'classic-2004',
+    at: 'attackReplay.checked',
+    sentence:
+      'Injection Fairy Lily may no longer attack directly. But the number of monsters is the same, and under this ruleset only that counts. So the attack goes on: Injection Fairy Lily attacks B directly.',
+  },
+];
