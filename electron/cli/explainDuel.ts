@@ -17,6 +17,8 @@ interface Subject {
   readonly header: DuelHeader;
   readonly entries: readonly Entry[];
   readonly failures: readonly string[];
+  /** What was left out of the file, if anything. */
+  readonly torn?: string | undefined;
 }
 
 function ofScenario(loaded: LoadedScenario, choice: Choice): Subject {
@@ -33,10 +35,10 @@ function ofScenario(loaded: LoadedScenario, choice: Choice): Subject {
   };
 }
 
-function ofDuel({ file, header, entries }: LoadedDuel, { branch, ruleset }: Choice): Subject {
+function ofDuel({ file, header, entries, torn }: LoadedDuel, { branch, ruleset }: Choice): Subject {
   if (branch !== undefined || ruleset !== undefined)
     throw new BadInput(`${file}: --branch and --ruleset are for scenarios; a duel file has decided both`);
-  return { title: header.title ?? file, header, entries, failures: [] };
+  return { title: header.title ?? file, header, entries, failures: [], torn };
 }
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -131,6 +133,7 @@ export async function explainCommand(
         verdicts: verdicts.map(asData),
       })),
       failures,
+      ...(subject.torn === undefined ? {} : { torn: subject.torn }),
     });
   else {
     terminal.line(`${subject.title}  [${header.ruleset.name}]`);
@@ -138,6 +141,7 @@ export async function explainCommand(
     else for (const one of shown) sayTold(one, terminal);
     for (const [index, attack] of attacks.entries()) sayAttack(attack, index + 1, terminal);
     for (const failure of failures) terminal.line(`FAIL  ${failure}`);
+    if (subject.torn !== undefined) terminal.line(`${file}: ${subject.torn}`);
   }
   return failures.length === 0 ? 0 : 1;
 }

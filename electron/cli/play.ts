@@ -144,7 +144,10 @@ export async function playCommand(
   const totals = totalsOf(files, results);
   if (options.json === true) terminal.json({ scenarios: files.map(asData), duels: results, totals });
   else {
-    for (const result of results) terminal.line(`${result.ok ? 'ok  ' : 'FAIL'}  ${verifiedLine(result)}`);
+    for (const result of results) {
+      terminal.line(`${result.ok ? 'ok  ' : 'FAIL'}  ${verifiedLine(result)}`);
+      if (result.torn !== undefined) terminal.line(`      ${result.file}: ${result.torn}`);
+    }
     terminal.line(totalsLine(totals));
   }
   if (options.stately === true) await serve(messagesOf(files, duels), options.port, terminal);

@@ -35,6 +35,8 @@ export async function saveAtomically(path: string, text: string): Promise<void> 
   } catch (error) {
     await file?.close().catch(() => undefined);
     await rm(temporary, { force: true }).catch(() => undefined);
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new FileProblem(`${path}: its folder is not there; make it first, or choose another one`);
     throw fileProblem(path, error);
   }
 }

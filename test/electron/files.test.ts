@@ -101,7 +101,7 @@ describe('files: saving', () => {
 
   test('where it cannot be written, one line says so and the old file stays', async () => {
     const folder = testFolder();
-    await expect(saveAtomically(join(folder, 'none', 'a'), 'x')).rejects.toThrow('there is no such file');
+    await expect(saveAtomically(join(folder, 'none', 'a'), 'x')).rejects.toThrow('its folder is not there');
     mkdirSync(join(folder, 'sub'));
     await expect(saveAtomically(join(folder, 'sub'), 'x')).rejects.toThrow('this is a folder');
     expect(readdirSync(folder)).toEqual(['sub']);

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { duelscope, exampleFile, recordedDuel } from '../support/commandLine.ts';
+
+describe('explain', () => {
+  test('R3: Scapegoat under a direct attack: the timeline, then the replay with sentence, choices, rule and source', async () => {
+    const came = await duelscope('explain', exampleFile('T-09'));
+    expect(came.code).toBe(0);
+    const text = came.out.join('\n');
+    expect(text).toMatch(/^T-09 {2}Scapegoat under a direct attack {2}\[Modern TCG\]$/m);
+    expect(text.match(/Sheep Token \d comes/g)).toHaveLength(4);
+    const verdict = text.slice(text.indexOf('Attack 1 '));
+    expect(verdict).toContain('Dark Magician attacks directly');
+    expect(verdict).toMatch(/Replay at entry \d+\. Four Sheep Tokens came to B.s side/);
+    expect(verdict).toMatch(/Choices: .*Sheep Token 1.*Stop the attack/);
+    expect(verdict).toMatch(/^ {4}R3 ENTER: .*Source text 0/m);
+  });
+
+  test('R5: the Ojama Trio example: no replay, and why not', async () => {
+    const text = (await duelscope('explain', exampleFile('T-04'))).out.join('\n');
+    expect(text).toMatch(/No replay at entry \d+\. Three Ojama Tokens came to A.s side/);
+    expect(text).toMatch(/^ {4}R5 OWN_SIDE_ONLY: /m);
+  });
+
+  test('--branch tells another future, --at one entry alone', async () => {
+    const stop = await duelscope('explain', exampleFile('T-01'), '--branch', 'stop');
+    expect(stop.out[0]).toMatch(/ > stop {2}\[/);
+    const one = await duelscope('explain', exampleFile('T-09'), '--at', '8');
+    expect(one.out.slice(0, 2)).toEqual([
+      'T-09  Scapegoat under a direct attack  [Modern TCG]',
+      expect.stringMatching(/^ {2}.* at entry 8\. .*Dark Magician/),
+    ]);
+  });
+
+  test('--ruleset: under classic-2004 the same table is told by its own rules', async () => {
+    const came = await duelscope('explain', exampleFile('D-01'), '--ruleset', 'classic-2004');
+    expect(came.out[0]).not.toContain('Modern TCG');
+  });
+
+  test('a duel file is told like the scenario it was recorded from', async () => {
+    const [, ...recorded] = (await duelscope('explain', await recordedDuel())).out;
+    const [, ...played] = (await duelscope('explain', exampleFile('D-01'))).out;
+    expect(recorded).toEqual(played);
+    const came = await duelscope('explain', await recordedDuel(), '--branch', 'stop');
+    expect([came.code, came.problems[0]]).toEqual([2, expect.stringContaining('are for scenarios')]);
+  });
+
+  test('--json has every entry and each attack with its verdicts', async () => {
+    const came = await duelscope('explain', exampleFile('T-09'), '--json');
+    const told = came.json() as {
+      entries: { index: number; type: string; sentence: string }[];
+      attacks: { verdicts: { code: string; rule: { id: string; source: string } }[] }[];
+    };
+    expect(told.entries.map(({ index }) => index)).toEqual(told.entries.map((_, at) => at));
+    expect(told.entries.every(({ sentence }) => sentence.length > 0)).toBe(true);
+    expect(told.attacks).toHaveLength(1);
+    expect(told.attacks[0]?.verdicts.map(({ code, rule }) => [code, rule.id])).toEqual([['ENTER', 'R3']]);
+  });
+});

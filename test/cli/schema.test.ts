@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { jsonSchemaOf, SCHEMA_NAMES } from '../../electron/cli/schemas.ts';
+import { CARDS, EXAMPLES, RULESETS } from '../../machines/index.ts';
+import { duelscope, recordedDuel } from '../support/commandLine.ts';
+import { testFolder } from '../support/folders.ts';
+
+/** A checker made from the printed JSON Schema alone. */
+const checker = (name: (typeof SCHEMA_NAMES)[number]) =>
+  z.fromJSONSchema(JSON.parse(JSON.stringify(jsonSchemaOf(name))) as Parameters<typeof z.fromJSONSchema>[0]);
+
+describe('schema', () => {
+  test('each has its title and the draft it follows', () => {
+    for (const name of SCHEMA_NAMES)
+      expect(jsonSchemaOf(name)).toMatchObject({
+        $schema: 'https://json-schema.org/draft/2020-12/schema',
+        title: expect.stringMatching(/^Duelscope /),
+        description: expect.any(String),
+      });
+  });
+
+  test('every built-in scenario, card and ruleset follows its JSON Schema', () => {
+    const scenario = checker('scenario');
+    for (const example of EXAMPLES) expect(scenario.safeParse(example).success, example.id).toBe(true);
+    const card = checker('card');
+    for (const [id, data] of CARDS) expect(card.safeParse(data).success, id).toBe(true);
+    const ruleset = checker('ruleset');
+    for (const [id, data] of RULESETS) expect(ruleset.safeParse(data).success, id).toBe(true);
+  });
+
+  test('every line of a recorded duel follows the schema of duel files', async () => {
+    const duel = checker('duel');
+    for (const line of readFileSync(await recordedDuel(), 'utf8')
+      .trimEnd()
+      .split('\n'))
+      expect(duel.safeParse(JSON.parse(line)).success, line.slice(0, 80)).toBe(true);
+  });
+
+  test('what is wrong does not follow it', () => {
+    const scenario = checker('scenario');
+    const [example] = EXAMPLES;
+    expect(scenario.safeParse({ ...example, extra: 1 }).success).toBe(false);
+    expect(scenario.safeParse({ ...example, steps: [{ A: 'atack' }] }).success).toBe(false);
+    expect(scenario.safeParse({ ...example, setup: { turn: 0 } }).success).toBe(false);
+    expect(
+      checker('duel').safeParse({ index: 0, at: 0, type: 'attack.made', payload: {}, causedBy: [] }).success,
+    ).toBe(false);
+    expect(checker('ruleset').safeParse({ id: 'x' }).success).toBe(false);
+  });
+
+  test('printed one by one or together, or written into a folder', async () => {
+    const card = await duelscope('schema', 'card');
+    expect(card.json()).toEqual(JSON.parse(JSON.stringify(jsonSchemaOf('card'))));
+    expect(Object.keys((await duelscope('schema')).json() as object)).toEqual([...SCHEMA_NAMES]);
+    const folder = join(testFolder(), 'schemas');
+    const written = await duelscope('schema', '--out', folder);
+    expect(written.out).toEqual(SCHEMA_NAMES.map((name) => join(folder, `${name}.schema.json`)));
+    expect(readdirSync(folder).sort()).toEqual(SCHEMA_NAMES.map((name) => `${name}.schema.json`).sort());
+  });
+});
