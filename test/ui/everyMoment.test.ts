@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { attacksOf } from '../../events/index.ts';
+import { EXAMPLES, playScenario } from '../../machines/index.ts';
+import { attackPicture } from '../../ui/board/attackPicture.ts';
+import { type MatKind, matGeometry } from '../../ui/board/geometry.ts';
+import { takenEdges } from '../../ui/inspector/chart/chartModel.ts';
+import { chartPlan } from '../../ui/worker/chartPlan.ts';
+import { momentAt, outlineOf, rowsBetween, takeInHand } from '../../ui/worker/duelOnHand.ts';
+import type { Origin } from '../../ui/worker/protocol.ts';
+
+const KINDS: readonly MatKind[] = ['full', 'slim', 'plain', 'narrow'];
+
+function inHand(id: string, branch?: string) {
+  const scenario = EXAMPLES.find((each) => each.id === id);
+  if (scenario === undefined) throw new Error(`no example ${id}`);
+  const played = playScenario(scenario, branch === undefined ? {} : { branch });
+  const duel = takeInHand(played.header, played.entries);
+  const origin: Origin = { kind: 'example', id };
+  const outline = outlineOf(duel, {
+    title: scenario.title,
+    text: null,
+    origin,
+    branch: null,
+    branches: [],
+    warnings: [],
+    replayable: true,
+  });
+  return { duel, outline };
+}
+
+describe('every moment of every example can be shown', () => {
+  test.each(EXAMPLES.map((scenario) => scenario.id))('%s', (id) => {
+    const { duel, outline } = inHand(id);
+    const plan = chartPlan(duel.header.ruleset.switches.damageStep);
+    expect(outline.length).toBe(duel.path.length);
+    for (let position = 0; position < outline.length; position++) {
+      const moment = momentAt(duel, position);
+      const at = `${id}, entry ${moment.entry.index} (${moment.entry.type})`;
+      expect(moment.explanation.sentence.map((piece) => piece.text).join(''), at).not.toBe('');
+      expect(moment.explanation.title, at).not.toBe('');
+      // What the worker sends must survive being sent.
+      expect(structuredClone(moment).board.entry, at).toBe(moment.board.entry);
+      for (const kind of KINDS) attackPicture(matGeometry(kind, outline.used), moment.board, false);
+      // The chart on screen knows how every change of active states came about.
+      const gone = moment.statesBefore.filter((state) => !moment.speaker.states.includes(state));
+      if (gone.length > 0)
+        expect(
+          takenEdges(plan, moment.entry.type, moment.statesBefore, moment.speaker.states),
+          at,
+        ).not.toEqual([]);
+    }
+    const rows = rowsBetween(duel, 0, outline.length);
+    expect(rows.filter((row) => row.words === '')).toEqual([]);
+  });
+});
+
+describe('the outline', () => {
+  test('opens one entry before the first attack is declared', () => {
+    const { duel, outline } = inHand('T-09');
+    expect(duel.path[outline.start + 1]?.type).toBe('attack.declaring');
+  });
+
+  test('numbers copies in the order in which they came', () => {
+    const { duel, outline } = inHand('T-09');
+    const came = duel.path.flatMap((entry) =>
+      entry.type === 'card.moved' && entry.payload.created !== undefined ? [entry.payload.card] : [],
+    );
+    expect(came.map((card) => outline.names[card])).toEqual([
+      'Sheep Token 1',
+      'Sheep Token 2',
+      'Sheep Token 3',
+      'Sheep Token 4',
+    ]);
+    expect(came.map((card) => outline.numbersOfCopies[card])).toEqual([1, 2, 3, 4]);
+    // A card of which there is one has no number.
+    expect(Object.values(outline.names)).toContain('Dark Magician');
+  });
+
+  test('covers the whole duel with phases and steps, without gaps', () => {
+    for (const scenario of EXAMPLES) {
+      const { outline } = inHand(scenario.id);
+      let next = 0;
+      for (const segment of outline.segments) {
+        expect(segment.from, scenario.id).toBe(next);
+        next = segment.to + 1;
+      }
+      expect(next, scenario.id).toBe(outline.length);
+    }
+  });
+
+  test('knows each attack as the log tells it', () => {
+    for (const scenario of EXAMPLES) {
+      const { duel, outline } = inHand(scenario.id);
+      expect(
+        outline.attacks.map(({ from, to }) => [from, to]),
+        scenario.id,
+      ).toEqual(attacksOf(duel.path).map(({ from, to }) => [from, to]));
+    }
+  });
+});
+
+describe('the replay of T-09 on the board', () => {
+  const { duel, outline } = inHand('T-09');
+  const position = duel.path.findIndex(
+    (entry) => entry.type === 'attackReplay.checked' && entry.payload.verdict === 'replay',
+  );
+  const moment = momentAt(duel, position);
+
+  test.each(KINDS)('%s: a mark on the front line and a line to each of the four tokens', (kind) => {
+    const geometry = matGeometry(kind, outline.used);
+    const picture = attackPicture(geometry, moment.board, true);
+    expect(picture.markAt?.y).toBe(geometry.frontLine);
+    expect(picture.choices).toHaveLength(4);
+    expect(picture.former?.direct).toBe(true);
+  });
+
+  test('names the table at the declaration: nothing on B’s side, Dark Magician on A’s', () => {
+    expect(moment.then?.zones.B).toEqual([null, null, null, null, null]);
+    expect(
+      moment.then?.zones.A.filter((card) => card !== null).map((card) => outline.names[card ?? '']),
+    ).toEqual(['Dark Magician']);
+    expect(moment.changes.list.filter((change) => change.kind === 'came')).toHaveLength(4);
+    expect(moment.chain?.endedAt).not.toBeNull();
+  });
+
+  test('the transition that is lit leads from checking to choosing', () => {
+    const plan = chartPlan('modern');
+    const taken = takenEdges(plan, moment.entry.type, moment.statesBefore, moment.speaker.states);
+    expect(
+      taken.map((edge) => [edge.source.split('.').at(-1), edge.target.split('.').at(-1), edge.guard]),
+    ).toEqual([['checking', 'choosing', 'replayIsChosen']]);
+  });
+});
