@@ -68,7 +68,7 @@ export const contextOfWork = (run: Run, work: Work): EffectContext => ({
 export const cardOptions = (cards: readonly CardId[]): Option[] =>
   cards.map((card) => ({ value: card, card }));
 
-function fit(
+function fitting(
   run: Run,
   one: string | number | boolean,
   question: Question,
@@ -90,7 +90,7 @@ export function fitAnswer(
   if (many.length < question.min || many.length > question.max) return undefined;
   const values: Option['value'][] = [];
   for (const one of many) {
-    const value = fit(run, one, question, values);
+    const value = fitting(run, one, question, values);
     if (value === undefined) return undefined;
     values.push(value);
   }

@@ -1,5 +1,6 @@
-import type { CardId, Trigger } from '../../../events/index.ts';
+import type { CardId, ChainLink, Trigger } from '../../../events/index.ts';
 import { isOnField } from '../../../events/index.ts';
+import type { Effect } from '../../cards/vocabulary.ts';
 import { activate, beginActivation, operationsOf } from '../../effects/activate.ts';
 import { cardOf, dataOf, effectOf } from '../../effects/env.ts';
 import { moveCard } from '../../effects/moves.ts';
@@ -113,31 +114,34 @@ export function resolveChain(run: Run): void {
     { link: link.link, card: link.card, effect: link.effect },
     { causedBy: [link.entry] },
   );
-  if (link.negated !== null)
-    return run.causedBy([started.index], () => finishLink(run, link.link, 'negated'));
+  run.causedBy([started.index], () => finishLink(run, link.link, outcomeOf(run, link, effect)));
+}
+
+/** A negated link does nothing, and so does a Continuous card that is gone (UDE05) or a negated monster's effect. */
+function outcomeOf(run: Run, link: ChainLink, effect: Effect): 'resolved' | 'negated' | 'withoutEffect' {
+  if (link.negated !== null) return 'negated';
   const card = cardOf(run.board, link.card);
-  const stays = STAYS.has(dataOf(run.env, name).icon ?? '');
-  const gone = link.activation && stays && (!isOnField(card.place.zone) || card.visit !== link.visit);
-  if (gone || (card.values.negated === true && isOnField(card.place.zone) && card.visit === link.visit)) {
-    return run.causedBy([started.index], () => finishLink(run, link.link, 'withoutEffect'));
-  }
-  run.causedBy([started.index], () => {
-    performOperations(run, {
-      kind: 'link',
-      player: link.player,
-      self: link.card,
-      effect: link.effect,
-      targets: link.targets.filter((id, at) => cardOf(run.board, id).visit === link.targetVisits[at]),
-      paid: link.paid,
-      vars: link.vars,
-      link: link.link,
-      ...(link.trigger === undefined ? {} : { trigger: link.trigger }),
-      ops: operationsOf(effect, link.vars),
-      answers: link.answers,
-      made: {},
-    });
-    finishLink(run, link.link, 'resolved');
+  const onField = isOnField(card.place.zone);
+  const gone =
+    link.activation &&
+    STAYS.has(dataOf(run.env, card.name).icon ?? '') &&
+    (!onField || card.visit !== link.visit);
+  if (gone || (card.values.negated === true && onField && card.visit === link.visit)) return 'withoutEffect';
+  performOperations(run, {
+    kind: 'link',
+    player: link.player,
+    self: link.card,
+    effect: link.effect,
+    targets: link.targets.filter((id, at) => cardOf(run.board, id).visit === link.targetVisits[at]),
+    paid: link.paid,
+    vars: link.vars,
+    link: link.link,
+    ...(link.trigger === undefined ? {} : { trigger: link.trigger }),
+    ops: operationsOf(effect, link.vars),
+    answers: link.answers,
+    made: {},
   });
+  return 'resolved';
 }
 
 function endChain(run: Run): void {

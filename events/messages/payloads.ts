@@ -1,0 +1,334 @@
+import { z } from 'zod';
+import { answerSchema, type commandSchema } from './commands.ts';
+import {
+  battleStepSchema,
+  cardIdSchema,
+  cardNameSchema,
+  jsonSchema,
+  moveReasonSchema,
+  NO_REPLAY_CODES,
+  phaseSchema,
+  placeSchema,
+  playerSchema,
+  positionSchema,
+  REPLAY_CAUSES,
+  sourceSchema,
+  valueNameSchema,
+  visitSchema,
+} from './words.ts';
+
+const card = { card: cardIdSchema };
+const count = z.int().min(0);
+const index = z.int().min(0);
+
+/** Printed or current values of a monster; Spells and Traps have none. */
+export const valuesSchema = z.strictObject({
+  atk: z.number().optional(),
+  def: z.number().optional(),
+  level: z.number().optional(),
+  attribute: z.string().optional(),
+  type: z.string().optional(),
+  attackDirectly: z.boolean().optional(),
+  piercing: z.boolean().optional(),
+  notDestroyedByBattle: z.boolean().optional(),
+  attackInDefense: z.boolean().optional(),
+  negated: z.boolean().optional(),
+  cannotAttack: z.boolean().optional(),
+  cannotDeclareAttack: z.boolean().optional(),
+  cannotAttackDirectly: z.boolean().optional(),
+  cannotTurnByHand: z.boolean().optional(),
+  cannotBeAttacked: z.boolean().optional(),
+  cannotBeChosen: z.boolean().optional(),
+});
+export type Values = z.infer<typeof valuesSchema>;
+
+/** A card as the duel begins: what it is, whose, where it lies and what is already true of it. */
+export const setupCardSchema = z.strictObject({
+  id: cardIdSchema,
+  visit: visitSchema,
+  name: cardNameSchema,
+  owner: playerSchema,
+  place: placeSchema,
+  position: positionSchema.optional(),
+  faceUp: z.boolean(),
+  token: z.boolean().optional(),
+  printed: valuesSchema,
+  equippedTo: cardIdSchema.optional(),
+  counters: z.record(z.string(), count).optional(),
+  summoned: z.string().optional(),
+  arrivedThisTurn: z.boolean().optional(),
+  setThisTurn: z.boolean().optional(),
+  bondedTo: cardIdSchema.optional(),
+  asMonster: z.boolean().optional(),
+});
+export type SetupCard = z.infer<typeof setupCardSchema>;
+
+/** Where a setup may begin; each is a place of the chart. */
+export const startPlaceSchema = z.enum([
+  'drawPhase',
+  'main1',
+  'start.open',
+  'battle.open',
+  'main2',
+  'end.open',
+  'endPhase',
+]);
+export type StartPlace = z.infer<typeof startPlaceSchema>;
+
+/** A pending trigger: which effect of which card reacts to what. */
+export const triggerSchema = z.strictObject({
+  ...card,
+  visit: visitSchema,
+  effect: z.string(),
+  player: playerSchema,
+  optional: z.boolean(),
+  entry: index,
+  about: cardIdSchema.optional(),
+});
+export type Trigger = z.infer<typeof triggerSchema>;
+const triggers = { triggers: z.array(triggerSchema) };
+
+/** One way to answer a prompt. */
+export const optionSchema = z.strictObject({
+  value: z.union([z.string(), z.number(), z.boolean()]),
+  card: cardIdSchema.optional(),
+});
+export type Option = z.infer<typeof optionSchema>;
+
+/** How long an applied effect lasts. */
+export const untilSchema = z.enum([
+  'endOfCalculation',
+  'endOfDamageStep',
+  'endOfBattlePhase',
+  'endOfTurn',
+  'endOfYourNextTurn',
+  'endOfNextTurn',
+  'whileFaceUp',
+  'nextAttack',
+]);
+export type Until = z.infer<typeof untilSchema>;
+
+/** One candidate cause of a replay, examined: found or not, and what showed it. */
+export const candidateSchema = z.strictObject({
+  code: z.enum([...REPLAY_CAUSES, ...NO_REPLAY_CODES]),
+  rule: z.string(),
+  verdict: z.enum(['yes', 'no', 'doesNotApply']),
+  cards: z.array(cardIdSchema).optional(),
+  entries: z.array(index).optional(),
+});
+export type Candidate = z.infer<typeof candidateSchema>;
+
+const attackEnds = z.enum(['battle', 'stopped', 'startedOver', 'noBattle', 'duelOver']);
+
+/** The payload of every event, by type. Ids, never objects; numbers in Life Points, ATK or DEF points. */
+export const PAYLOADS = {
+  'duel.started': z.strictObject({
+    at: startPlaceSchema,
+    turn: z.int().min(1),
+    turnPlayer: playerSchema,
+    startingPlayer: playerSchema,
+    seed: z.int(),
+    lifePoints: z.strictObject({ A: count, B: count }),
+    cards: z.array(setupCardSchema),
+    effects: z.array(jsonSchema).optional(),
+  }),
+  'duel.ended': z.strictObject({
+    winner: playerSchema.nullable(),
+    how: z.enum(['lifePoints', 'deckOut', 'conceded', 'effect']),
+  }),
+  'turn.begun': z.strictObject({ turn: z.int(), player: playerSchema }),
+  'turn.ended': z.strictObject({ turn: z.int(), player: playerSchema }),
+  'phase.entered': z.strictObject({ phase: phaseSchema, ...triggers }),
+  'step.entered': z.strictObject({ step: battleStepSchema, ...triggers }),
+  'phase.proposed': z.strictObject({ player: playerSchema, to: phaseSchema }),
+  'priority.passed': z.strictObject({ player: playerSchema, offers: count, links: count }),
+
+  'attack.declaring': z.strictObject({
+    player: playerSchema,
+    attacker: cardIdSchema,
+    visit: visitSchema,
+    number: z.int().min(1),
+  }),
+  'attack.declared': z.strictObject({
+    attacker: cardIdSchema,
+    target: cardIdSchema,
+    targetVisit: visitSchema.optional(),
+    direct: z.boolean(),
+    ...triggers,
+  }),
+  'attack.negated': z.strictObject({ source: sourceSchema }),
+  'attack.ended': z.strictObject({
+    how: attackEnds,
+    code: z.enum([...REPLAY_CAUSES, ...NO_REPLAY_CODES]).optional(),
+    /** Uses up one attack of the attacker; counts as having declared, as having attacked (rules.md 4.5). */
+    used: z.boolean(),
+    countsAsDeclared: z.boolean(),
+    countsAsAttacked: z.boolean(),
+  }),
+  'attackReplay.checked': z.strictObject({
+    verdict: z.enum(['replay', 'none', 'ended']),
+    then: z.enum(['choose', 'startOver', 'goOn', 'end']),
+    causes: z.array(z.enum(REPLAY_CAUSES)),
+    code: z.enum(NO_REPLAY_CODES).optional(),
+    candidates: z.array(candidateSchema),
+    choices: z.array(optionSchema),
+    /** The attack stays running: false where no attack runs or the Damage Step has begun. */
+    window: z.boolean(),
+  }),
+  'attack.targetChosen': z.strictObject({
+    target: cardIdSchema,
+    targetVisit: visitSchema.optional(),
+    direct: z.boolean(),
+    responsesAgain: z.boolean(),
+    ...triggers,
+  }),
+  'attack.stopped': z.strictObject({ player: playerSchema }),
+  'battlePhase.ended': z.strictObject({ source: sourceSchema }),
+
+  'damageStep.reached': z.strictObject({ timing: z.int().min(1).max(5), ...triggers }),
+  'battle.calculated': z.strictObject({
+    attacker: cardIdSchema,
+    target: cardIdSchema.optional(),
+    attackerValue: z.number(),
+    targetValue: z.number().optional(),
+    targetValueName: z.enum(['atk', 'def']).optional(),
+    damage: z.strictObject({ A: count, B: count }),
+    destroyed: z.array(cardIdSchema),
+    survives: z.array(cardIdSchema),
+  }),
+  'battle.calledOff': z.strictObject({ code: z.string() }),
+  'damageStep.left': z.strictObject({}),
+
+  'effect.activated': z.strictObject({
+    player: playerSchema,
+    ...card,
+    effect: z.string(),
+    link: z.int().min(1),
+    speed: z.int().min(1).max(3),
+    activation: z.boolean(),
+    targets: z.array(cardIdSchema),
+    paid: z.array(cardIdSchema),
+    vars: z.record(z.string(), jsonSchema),
+    answers: z.array(answerSchema),
+    trigger: triggerSchema.optional(),
+    /** Mandatory quick effects that must be added to the chain at once, and optional triggers still offered. */
+    forced: z.array(triggerSchema),
+    offers: count,
+  }),
+  'triggers.placed': z.strictObject({ offers: z.array(triggerSchema), links: count }),
+  'effect.negated': z.strictObject({
+    link: z.int().min(1),
+    source: sourceSchema,
+    what: z.enum(['activation', 'effect']),
+  }),
+  'link.resolving': z.strictObject({ link: z.int().min(1), ...card, effect: z.string() }),
+  'link.resolved': z.strictObject({
+    link: z.int().min(1),
+    outcome: z.enum(['resolved', 'negated', 'withoutEffect']),
+    /** It would have brought a monster to the field. */
+    neverArrived: z.literal(true).optional(),
+  }),
+  'chain.ended': z.strictObject({ links: count, ...triggers }),
+
+  'prompt.asked': z.strictObject({
+    player: playerSchema,
+    kind: z.enum([
+      'target',
+      'cost',
+      'effect',
+      'option',
+      'number',
+      'position',
+      'zone',
+      'card',
+      'yesNo',
+      'order',
+      'attackTarget',
+    ]),
+    about: cardIdSchema.optional(),
+    options: z.array(optionSchema),
+    min: count,
+    max: count,
+    /** Where the rule goes on when the answer is there; data of the rules, opaque to everyone else. */
+    resume: jsonSchema,
+  }),
+  'prompt.answered': z.strictObject({ player: playerSchema, answer: answerSchema }),
+
+  'card.moved': z.strictObject({
+    ...card,
+    visit: visitSchema,
+    from: placeSchema,
+    to: placeSchema,
+    position: positionSchema.optional(),
+    faceUp: z.boolean(),
+    reason: moveReasonSchema,
+    source: sourceSchema.optional(),
+    /** A token or another card that was not in the duel before: what it is. */
+    created: z
+      .strictObject({ name: cardNameSchema, owner: playerSchema, printed: valuesSchema, token: z.boolean() })
+      .optional(),
+    /** A Trap that is a monster now (Metal Reflect Slime): its values. */
+    asMonster: valuesSchema.optional(),
+  }),
+  'card.turned': z.strictObject({
+    ...card,
+    position: positionSchema,
+    faceUp: z.boolean(),
+    how: z.enum(['byHand', 'flipSummon', 'effect', 'attacked', 'rule', 'activated']),
+    source: sourceSchema.optional(),
+  }),
+  'monster.summoned': z.strictObject({
+    ...card,
+    how: z.enum(['normal', 'tribute', 'flip', 'set']),
+    usesNormalSummon: z.boolean(),
+    /** Left out inside an effect: the chain's end looks for triggers. */
+    triggers: triggers.triggers.optional(),
+  }),
+  'spellTrap.set': z.strictObject({ ...card, ...triggers }),
+  'monster.turnedByHand': z.strictObject({ ...card, ...triggers }),
+  'control.changed': z.strictObject({
+    ...card,
+    visit: visitSchema,
+    from: placeSchema,
+    to: placeSchema,
+    source: sourceSchema.optional(),
+  }),
+  'card.equipped': z.strictObject({ ...card, to: cardIdSchema }),
+  'cards.bonded': z.strictObject({ ...card, to: cardIdSchema }),
+  'deck.shuffled': z.strictObject({ player: playerSchema, order: z.array(cardIdSchema) }),
+  'cards.revealed': z.strictObject({ cards: z.array(cardIdSchema), to: z.array(playerSchema) }),
+  'lifePoints.changed': z.strictObject({
+    player: playerSchema,
+    from: count,
+    to: count,
+    why: z.enum(['battleDamage', 'effectDamage', 'cost', 'gain']),
+    source: sourceSchema.optional(),
+  }),
+  'effect.applied': z.strictObject({
+    id: z.string(),
+    source: sourceSchema,
+    cards: z.array(visitSchema),
+    players: z.array(playerSchema),
+    what: jsonSchema,
+    until: untilSchema,
+    expires: z.strictObject({ turn: z.int(), player: playerSchema.optional() }).optional(),
+  }),
+  'effect.expired': z.strictObject({ id: z.string() }),
+  'value.changed': z.strictObject({
+    ...card,
+    what: valueNameSchema,
+    from: z.union([z.number(), z.string(), z.boolean(), z.null()]),
+    to: z.union([z.number(), z.string(), z.boolean(), z.null()]),
+    sources: z.array(cardIdSchema),
+  }),
+
+  'command.refused': z.strictObject({
+    code: z.string(),
+    rule: z.string(),
+    detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  }),
+  'branch.named': z.strictObject({ name: z.string().max(200), head: index }),
+  'bookmark.added': z.strictObject({ about: index, label: z.string().max(200).optional() }),
+  'note.added': z.strictObject({ about: index, text: z.string().max(10_000) }),
+  'procedure.observed': z.strictObject({ what: z.string(), detail: jsonSchema.optional() }),
+} as const;

@@ -1,0 +1,115 @@
+import type { Json } from '../../events/index.ts';
+import { isMonsterZone, isOnField, opponentOf, PLAYERS } from '../../events/index.ts';
+import type { Influence, Selector } from '../cards/vocabulary.ts';
+import type { Run } from '../decide/run.ts';
+import { cardOf, sideOf } from './env.ts';
+import { isCardForbidden } from './influences.ts';
+import { turnCard } from './moves.ts';
+import { evaluate, freeZones } from './select.ts';
+import { done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
+import { contextOfWork, type Work } from './work.ts';
+
+function frozen(run: Run, work: Work, influence: Influence): Influence {
+  if (!('modify' in influence) || 'halve' in influence) return influence;
+  const context = contextOfWork(run, work);
+  return 'add' in influence
+    ? { modify: influence.modify, add: evaluate(context, influence.add) }
+    : { modify: influence.modify, set: evaluate(context, influence.set) };
+}
+
+/** An effect that lasts is applied to cards or players; its numbers are worked out now. */
+export function apply(run: Run, work: Work, operation: OperationOf<'apply'>): Step {
+  const { to } = operation;
+  const players =
+    to === 'bothPlayers' ? [...PLAYERS] : to === 'you' || to === 'opponent' ? [sideOf(work.player, to)] : [];
+  const cards =
+    players.length > 0
+      ? []
+      : present(run, work, to as Selector).filter((id) => isOnField(cardOf(run.board, id).place.zone));
+  if (players.length === 0 && cards.length === 0) return { work: done(work, false) };
+  const expires = {
+    endOfYourNextTurn: work.player,
+    endOfNextTurn: opponentOf(run.board.turnPlayer),
+  } as const;
+  const player =
+    operation.until === 'endOfYourNextTurn'
+      ? expires.endOfYourNextTurn
+      : operation.until === 'endOfNextTurn'
+        ? expires.endOfNextTurn
+        : undefined;
+  const turn =
+    operation.until === 'endOfYourNextTurn'
+      ? run.board.turn + (run.board.turnPlayer === work.player ? 2 : 1)
+      : run.board.turn + 1;
+  run.emit('effect.applied', {
+    id: `e${run.nextIndex}`,
+    source: sourceOfWork(run, work),
+    cards: cards.map((id) => cardOf(run.board, id).visit),
+    players,
+    what: operation.what.map((influence) => frozen(run, work, influence)) as unknown as Json,
+    until: operation.until,
+    ...(player === undefined ? {} : { expires: { turn, player } }),
+  });
+  return { work: done(work) };
+}
+
+/** Change of position by effect; nothing turns what may not change or is judged destroyed (B33). */
+export function turn(run: Run, work: Work, operation: OperationOf<'turn'>): Step {
+  let changed = false;
+  for (const id of present(run, work, operation.what)) {
+    const card = cardOf(run.board, id);
+    if (!isMonsterZone(card.place.zone)) continue;
+    if (
+      run.board.attack?.judged.includes(id) === true ||
+      isCardForbidden(run.env, run.board, id, 'changePosition') !== undefined
+    )
+      continue;
+    const source = sourceOfWork(run, work);
+    const other = card.position === 'attack' ? 'defense' : 'attack';
+    switch (operation.to) {
+      case 'attack':
+      case 'faceUpAttack':
+        changed = turnCard(run, id, 'attack', true, 'effect', source) || changed;
+        break;
+      case 'defense':
+      case 'faceUpDefense':
+        changed = turnCard(run, id, 'defense', true, 'effect', source) || changed;
+        break;
+      case 'other':
+        changed = turnCard(run, id, other, true, 'effect', source) || changed;
+        break;
+      case 'facedownDefense':
+        if (!card.token) changed = turnCard(run, id, 'defense', false, 'effect', source) || changed;
+        break;
+    }
+  }
+  return { work: done(work, changed) };
+}
+
+/** Take control of an opposing monster, where a zone is free. */
+export function takeControl(run: Run, work: Work, operation: OperationOf<'takeControl'>): Step {
+  let taken = false;
+  for (const id of present(run, work, operation.what)) {
+    const card = cardOf(run.board, id);
+    const [place] = freeZones(run.board, work.player, 'monster');
+    if (card.place.player === work.player || !isMonsterZone(card.place.zone) || place === undefined) continue;
+    const source = sourceOfWork(run, work);
+    run.emit('control.changed', {
+      card: id,
+      visit: `v${run.board.nextVisit}`,
+      from: card.place,
+      to: { player: work.player, zone: 'monster', index: place },
+      source,
+    });
+    run.emit('effect.applied', {
+      id: `e${run.nextIndex}`,
+      source,
+      cards: [cardOf(run.board, id).visit],
+      players: [],
+      what: [{ control: card.place.player }],
+      until: operation.until,
+    });
+    taken = true;
+  }
+  return { work: done(work, taken) };
+}
