@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerSchema, type commandSchema } from './commands.ts';
+import { answerSchema } from './commands.ts';
 import {
   battleStepSchema,
   cardIdSchema,
