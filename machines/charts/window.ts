@@ -97,10 +97,8 @@ export const windowRegion = chartSetup.createStateConfig({
         answering: {
           meta: { asks: 'responder', may: RESPOND },
           on: {
-            'effect.activated': [
-              { guard: 'hasForced', target: 'forcing' },
-              { target: 'answering', reenter: true },
-            ],
+            // A link that forces nothing leaves it here: the board says who answers it.
+            'effect.activated': { guard: 'hasForced', target: 'forcing' },
             'priority.passed': 'adding',
           },
         },

@@ -170,12 +170,16 @@ export const expectSchema = z.strictObject({
   ).optional(),
   place: byCard(z.union([z.string(), placeSchema])).optional(),
   chain: z.array(referenceTextSchema).optional(),
+  /** Who must decide now, and of what kind and options the open prompt is. */
   asked: z
-    .strictObject({
-      player: playerSchema,
-      kind: z.string().optional(),
-      options: z.array(z.union([referenceTextSchema, z.number(), z.boolean()])).optional(),
-    })
+    .union([
+      z.literal('nobody'),
+      z.strictObject({
+        player: playerSchema,
+        kind: z.string().optional(),
+        options: z.array(z.union([referenceTextSchema, z.number(), z.boolean()])).optional(),
+      }),
+    ])
     .optional(),
   sees: z.strictObject({ A: z.array(z.string()).optional(), B: z.array(z.string()).optional() }).optional(),
   /** `B.monster`, `A.hand` … to the number of cards there. */

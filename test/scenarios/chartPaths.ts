@@ -1,79 +1,134 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Entry } from '../../events/index.ts';
 import { CHARTS, createStepper, type DuelChart } from '../../machines/charts/index.ts';
+import { chartSetup } from '../../machines/charts/setup.ts';
 
-type Variant = keyof typeof CHARTS;
+export type Variant = keyof typeof CHARTS;
+export const VARIANTS = ['modern', 'classic'] as const satisfies readonly Variant[];
+
+/** One arrow of a chart: where in its configuration it stands, and in words. */
+export interface Arrow {
+  readonly path: readonly string[];
+  readonly event: string;
+  /** Which of the arrows for this event in this state. */
+  readonly at: number;
+  readonly words: string;
+}
 type Raised = { readonly type: 'window.closed' | 'window.agreed' };
 
-function nodesBelow(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesBelow)];
-}
+const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesBelow),
+];
+const shortId = (node: AnyStateNode): string => node.id.replace(/^duel\.?/, '');
 
-const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] =>
-  [...node.transitions.values()].flat() as AnyTransitionDefinition[];
-
-/** `turn.main1.open: phase.proposed [proposes battle] -> turn.main1.toBattle`: one arrow of the chart in words. */
-function nameOf(transition: AnyTransitionDefinition): string {
+/** `turn.main1.open: phase.proposed [proposes battle] -> turn.main1.toBattle`. */
+function wordsOf(transition: AnyTransitionDefinition): string {
   const guard = transition.guard as string | { type: string; params?: Record<string, unknown> } | undefined;
-  const words =
-    guard === undefined
-      ? ''
-      : typeof guard === 'string'
-        ? ` [${guard}]`
-        : ` [${[guard.type, ...Object.values(guard.params ?? {})].join(' ')}]`;
-  const targets = (transition.target ?? []).map((target) =>
-    (target as AnyStateNode).id.replace(/^duel\./, ''),
-  );
-  const source = (transition.source as AnyStateNode).id.replace(/^duel\.?/, '');
-  return `${source}: ${transition.eventType}${words} -> ${targets.join(' + ') || 'stays'}`;
+  const guarded =
+    typeof guard === 'object' ? [guard.type, ...Object.values(guard.params ?? {})].join(' ') : guard;
+  const targets = (transition.target ?? []).map((target) => shortId(target as AnyStateNode)).join(' + ');
+  return `${shortId(transition.source as AnyStateNode)}: ${transition.eventType}${guarded === undefined ? '' : ` [${guarded}]`} -> ${targets}`;
 }
 
-/** Which states were active and which transitions were taken, by chart variant. */
+/** Every arrow of a chart, by XState's own object for it. */
+function arrowsOf(chart: DuelChart): ReadonlyMap<AnyTransitionDefinition, Arrow> {
+  const arrows = new Map<AnyTransitionDefinition, Arrow>();
+  for (const node of nodesBelow(chart.root as AnyStateNode)) {
+    for (const [event, transitions] of node.transitions) {
+      for (const [at, transition] of (transitions as AnyTransitionDefinition[]).entries())
+        arrows.set(transition, { path: node.path, event, at, words: wordsOf(transition) });
+    }
+  }
+  return arrows;
+}
+
+/** A chart variant, and which of its states and arrows duels have reached. */
 export class ChartPaths {
   readonly #chart: DuelChart;
   readonly #stepper;
+  readonly #arrows: ReadonlyMap<AnyTransitionDefinition, Arrow>;
   readonly #states = new Set<string>();
-  readonly #taken = new Set<AnyTransitionDefinition>();
+  readonly #taken = new Set<Arrow>();
 
   constructor(variant: Variant) {
     this.#chart = CHARTS[variant];
     this.#stepper = createStepper(this.#chart);
+    this.#arrows = arrowsOf(this.#chart);
   }
 
-  /** Follow a duel from its first entry to its last. */
-  follow(entries: readonly Entry[]): void {
+  get arrows(): readonly Arrow[] {
+    return [...this.#arrows.values()];
+  }
+
+  /**
+   * Follow a duel from its first entry to its last.
+   * @returns the arrows it took.
+   */
+  follow(entries: readonly Entry[]): ReadonlySet<Arrow> {
+    const own = new Set<Arrow>();
     let snapshot = this.#stepper.initial();
-    const enter = (): void => {
-      for (const state of this.#stepper.states(snapshot)) this.#states.add(state);
-    };
-    enter();
-    for (const entry of entries) {
-      const event = entry as Parameters<DuelChart['getTransitionData']>[1];
-      for (const transition of this.#chart.getTransitionData(snapshot, event)) {
-        this.#taken.add(transition as AnyTransitionDefinition);
+    type Event = Parameters<DuelChart['getTransitionData']>[1];
+    const take = (event: Entry | Raised): void => {
+      for (const transition of this.#chart.getTransitionData(snapshot, event as Event)) {
+        const arrow = this.#arrows.get(transition as AnyTransitionDefinition);
+        if (arrow !== undefined) own.add(arrow);
         // What the window region raises moves the turn region, which the event itself does not.
-        for (const action of transition.actions as unknown as readonly { event?: Raised }[]) {
-          if (action.event === undefined) continue;
-          for (const next of this.#chart.getTransitionData(snapshot, action.event as typeof event))
-            this.#taken.add(next as AnyTransitionDefinition);
-        }
+        for (const action of transition.actions as unknown as readonly { event?: Raised }[])
+          if (action.event !== undefined) take(action.event);
       }
+    };
+    for (const state of this.#stepper.states(snapshot)) this.#states.add(state);
+    for (const entry of entries) {
+      take(entry);
       snapshot = this.#stepper.step(snapshot, entry);
-      enter();
+      for (const state of this.#stepper.states(snapshot)) this.#states.add(state);
     }
+    for (const arrow of own) this.#taken.add(arrow);
+    return own;
   }
 
-  /** What there is and what of it was not reached. */
-  report(): { states: number; transitions: number; missing: { states: string[]; transitions: string[] } } {
-    const nodes = nodesBelow(this.#chart.root as AnyStateNode).filter((node) => node.id !== 'duel');
-    const transitions = nodes.flatMap(transitionsOf);
+  /** What there is, and what of it was not reached. */
+  report() {
+    const states = nodesBelow(this.#chart.root as AnyStateNode)
+      .map(shortId)
+      .filter((id) => id !== '');
     return {
-      states: nodes.length,
-      transitions: transitions.length,
+      states: states.length,
+      arrows: this.arrows.length,
       missing: {
-        states: nodes.map((node) => node.id.replace(/^duel\./, '')).filter((id) => !this.#states.has(id)),
-        transitions: transitions.filter((transition) => !this.#taken.has(transition)).map(nameOf),
+        states: states.filter((id) => !this.#states.has(id)),
+        arrows: this.arrows.filter((arrow) => !this.#taken.has(arrow)).map(({ words }) => words),
       },
     };
   }
+}
+
+type Json = { [key: string]: unknown };
+
+const isPlain = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+
+/** A copy in which functions and actions stay the same. */
+const copy = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(copy)
+    : isPlain(value)
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copy(inner)]))
+      : value;
+
+/** The same chart with one arrow taken out. */
+export function chartWithout(variant: Variant, arrow: Arrow): DuelChart {
+  const config = copy(CHARTS[variant].config) as Json;
+  let state = config;
+  for (const name of arrow.path) state = (state['states'] as Json)[name] as Json;
+  const on = state['on'] as Json;
+  const arrows = [on[arrow.event]].flat();
+  if (arrow.at >= arrows.length) throw new Error(`no arrow ${arrow.at} for ${arrow.words}`);
+  arrows.splice(arrow.at, 1);
+  if (arrows.length === 0) delete on[arrow.event];
+  else on[arrow.event] = arrows;
+  return chartSetup.createMachine(
+    config as Parameters<typeof chartSetup.createMachine>[0],
+  ) as unknown as DuelChart;
 }

@@ -26,3 +26,9 @@ export function runsOf(scenario: Scenario): readonly ScenarioRun[] {
   );
   return [{ title: `${scenario.id} ${scenario.title} (${nameOf(scenario.ruleset)})`, scenario }, ...branches];
 }
+
+/** What a run asks of the player. */
+export const optionsOf = ({ branch, ruleset }: ScenarioRun): { branch?: string; ruleset?: string } => ({
+  ...(branch === undefined ? {} : { branch }),
+  ...(ruleset === undefined ? {} : { ruleset }),
+});

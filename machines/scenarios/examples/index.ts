@@ -105,6 +105,10 @@ import exampleX33 from './X-33.json' with { type: 'json' };
 import exampleX34 from './X-34.json' with { type: 'json' };
 import exampleX35 from './X-35.json' with { type: 'json' };
 import exampleX36 from './X-36.json' with { type: 'json' };
+import exampleX37 from './X-37.json' with { type: 'json' };
+import exampleX38 from './X-38.json' with { type: 'json' };
+import exampleX39 from './X-39.json' with { type: 'json' };
+import exampleX40 from './X-40.json' with { type: 'json' };
 
 /** Every worked example of this folder as written, not yet checked. */
 export const EXAMPLE_DATA: readonly unknown[] = [
@@ -214,4 +218,8 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX34,
   exampleX35,
   exampleX36,
+  exampleX37,
+  exampleX38,
+  exampleX39,
+  exampleX40,
 ];
