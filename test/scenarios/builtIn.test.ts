@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { builtInCard } from '../../machines/cards/index.ts';
+import { ruleById } from '../../machines/rulebook/index.ts';
 import { EXAMPLES } from '../../machines/scenarios/builtIn.ts';
 import type { Scenario, ScenarioCard } from '../../machines/scenarios/schema.ts';
 import { outOfDate } from '../support/generate/sections.ts';
@@ -61,6 +62,7 @@ describe('the built-in scenarios', () => {
       expect(scenario.text, 'a question for the learner').toMatch(/\?$/);
       expect(scenario.sources?.length).toBeGreaterThan(0);
       expect(scenario.rules?.length).toBeGreaterThan(0);
+      expect(scenario.rules?.filter((id) => ruleById(id) === undefined)).toEqual([]);
       expect(cardsOf(scenario).filter((id) => builtInCard(id) === undefined)).toEqual([]);
     },
   );
