@@ -1,31 +1,29 @@
 import { expect, test } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import type { Entry } from '../../events/index.ts';
 import { CHARTS, createStepper, EXAMPLES, playScenario } from '../../machines/index.ts';
 import { optionsOf, runsOf } from '../scenarios/runs.ts';
 
 type Event = Parameters<typeof transition<(typeof CHARTS)['modern']>>[2];
 
-test('a remembered step is the step that XState itself takes, entry by entry of every scenario', () => {
+test('a remembered step is the step that XState itself takes, entry by entry of every trunk', () => {
   const steppers = { modern: createStepper(CHARTS.modern), classic: createStepper(CHARTS.classic) };
+  const different: string[] = [];
   let compared = 0;
-  for (const run of EXAMPLES.flatMap(runsOf)) {
-    const { header, entries } = playScenario(run.scenario, optionsOf(run));
+  for (const scenario of EXAMPLES) {
+    const { header, entries } = playScenario(scenario);
     const variant = header.ruleset.switches.damageStep;
-    const chart = CHARTS[variant];
     const stepper = steppers[variant];
     let ours = stepper.initial();
-    let [theirs] = initialTransition(chart);
-    for (const entry of entries as readonly Entry[]) {
+    let [theirs] = initialTransition(CHARTS[variant]);
+    for (const entry of entries) {
       ours = stepper.step(ours, entry);
-      [theirs] = transition(chart, theirs, entry as Event);
-      expect([ours.value, ours.status], `${run.title}, entry ${entry.index}`).toEqual([
-        theirs.value,
-        theirs.status,
-      ]);
+      [theirs] = transition(CHARTS[variant], theirs, entry as Event);
+      if (JSON.stringify([ours.value, ours.status]) !== JSON.stringify([theirs.value, theirs.status]))
+        different.push(`${scenario.id}, entry ${entry.index}`);
       compared += 1;
     }
   }
+  expect(different).toEqual([]);
   expect(compared).toBeGreaterThan(1000);
 });
 
