@@ -28,9 +28,21 @@ const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 
+/** Whether a text has more than `limit` opening brackets: without them it cannot nest deeper, whatever it says. */
+function hasManyBrackets(text: string, limit: number): boolean {
+  let count = 0;
+  for (const bracket of ['{', '[']) {
+    for (let at = text.indexOf(bracket); at >= 0; at = text.indexOf(bracket, at + 1)) {
+      count += 1;
+      if (count > limit) return true;
+    }
+  }
+  return false;
+}
+
 /** Whether lists and objects in a JSON text nest deeper than allowed; judged before it is parsed. */
 export function isTooDeep(text: string, limit: number): boolean {
-  if (text.length <= limit * 2) return false;
+  if (!hasManyBrackets(text, limit)) return false;
   let depth = 0;
   let inText = false;
   for (let at = 0; at < text.length; at++) {
