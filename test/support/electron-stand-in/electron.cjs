@@ -58,13 +58,24 @@ function launch(profile) {
   });
 }
 
+/** The browser's processes may write for a moment longer than they live. */
+function removeFolder(folder) {
+  for (let tries = 0; tries < 40 && fs.existsSync(folder); tries += 1) {
+    try {
+      fs.rmSync(folder, { recursive: true, force: true });
+    } catch {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+    }
+  }
+}
+
 exports.__start = async () => {
   // a second start that was turned away has quit by now or does so at once
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'stand-in-profile-'));
   chromium = launch(profile);
   process.on('exit', () => {
     chromium.kill('SIGKILL');
-    fs.rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    removeFolder(profile);
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => exports.app.exit(130));
   const endpoint = await new Promise((resolve, reject) => {
