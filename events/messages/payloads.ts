@@ -60,6 +60,10 @@ export const setupCardSchema = z.strictObject({
   setThisTurn: z.boolean().optional(),
   bondedTo: cardIdSchema.optional(),
   asMonster: z.boolean().optional(),
+  /** Cards attached to it as materials. */
+  materials: z.array(cardIdSchema).optional(),
+  /** Limited effects of it that were used this turn already. */
+  used: z.array(z.string()).optional(),
 });
 export type SetupCard = z.infer<typeof setupCardSchema>;
 
@@ -108,6 +112,18 @@ export const untilSchema = z.enum([
 ]);
 export type Until = z.infer<typeof untilSchema>;
 
+/** An effect that goes on applying: to these visits of cards, or to players. */
+export const appliedSchema = z.strictObject({
+  id: z.string(),
+  source: sourceSchema,
+  cards: z.array(visitSchema),
+  players: z.array(playerSchema),
+  what: jsonSchema,
+  until: untilSchema,
+  expires: z.strictObject({ turn: z.int(), player: playerSchema.optional() }).optional(),
+});
+export type Applied = z.infer<typeof appliedSchema>;
+
 /** One candidate cause of a replay, examined: found or not, and what showed it. */
 export const candidateSchema = z.strictObject({
   code: z.enum([...REPLAY_CAUSES, ...NO_REPLAY_CODES]),
@@ -130,7 +146,8 @@ export const PAYLOADS = {
     seed: z.int(),
     lifePoints: z.strictObject({ A: count, B: count }),
     cards: z.array(setupCardSchema),
-    effects: z.array(jsonSchema).optional(),
+    /** Effects that resolved before the duel is looked at, and still apply. */
+    effects: z.array(appliedSchema).optional(),
   }),
   'duel.ended': z.strictObject({
     winner: playerSchema.nullable(),
@@ -304,15 +321,7 @@ export const PAYLOADS = {
     why: z.enum(['battleDamage', 'effectDamage', 'cost', 'gain']),
     source: sourceSchema.optional(),
   }),
-  'effect.applied': z.strictObject({
-    id: z.string(),
-    source: sourceSchema,
-    cards: z.array(visitSchema),
-    players: z.array(playerSchema),
-    what: jsonSchema,
-    until: untilSchema,
-    expires: z.strictObject({ turn: z.int(), player: playerSchema.optional() }).optional(),
-  }),
+  'effect.applied': appliedSchema,
   'effect.expired': z.strictObject({ id: z.string() }),
   'value.changed': z.strictObject({
     ...card,

@@ -67,7 +67,12 @@ export function foldDeclaring(board: Board, entry: EntryOf<'attack.declaring'>):
   return { ...board, attack };
 }
 
-const targeted = (entry: number, attacker: CardId, player: Player, payload: { target: CardId; direct: boolean }): Happening[] =>
+const targeted = (
+  entry: number,
+  attacker: CardId,
+  player: Player,
+  payload: { target: CardId; direct: boolean },
+): Happening[] =>
   payload.direct ? [] : [{ entry, type: 'targeted', card: payload.target, player, targets: [attacker] }];
 
 /** The declaration is complete: the target stands, the snapshot is taken (R2), one attack is used. */
@@ -108,7 +113,11 @@ export function foldTargetChosen(board: Board, entry: EntryOf<'attack.targetChos
     : [];
   return {
     ...board,
-    happenings: [...board.happenings, ...again, ...targeted(entry.index, attack.attacker, attack.player, payload)],
+    happenings: [
+      ...board.happenings,
+      ...again,
+      ...targeted(entry.index, attack.attacker, attack.player, payload),
+    ],
     attack: {
       ...attack,
       target: payload.direct ? 'direct' : payload.target,

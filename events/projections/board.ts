@@ -59,6 +59,8 @@ export interface CardState {
   /** Cards that live and die together with this one (Call of the Haunted). */
   readonly bonds: readonly CardId[];
   readonly counters: { readonly [name: string]: number };
+  /** Cards attached to it; they are in the zone `material`. */
+  readonly materials: readonly CardId[];
   readonly flags: TurnFlags;
   /** How it came to the field in this visit. */
   readonly summoned?: string | undefined;
@@ -207,6 +209,7 @@ export interface Happening {
   readonly source?: Source | undefined;
   readonly targets?: readonly CardId[] | undefined;
   readonly bonds?: readonly CardId[] | undefined;
+  readonly materials?: readonly CardId[] | undefined;
   readonly equippedTo?: CardId | undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { CardId, EntryOf, Trigger } from '../messages/index.ts';
 import type { Board, ChainLink, Happening } from './board.ts';
+import { usageKeys } from './usage.ts';
 
 const bump = (uses: Board['uses'], keys: readonly string[]): Board['uses'] => {
   const next: Record<string, number> = { ...uses };
@@ -9,19 +10,6 @@ const bump = (uses: Board['uses'], keys: readonly string[]): Board['uses'] => {
 
 const sameTrigger = (a: Trigger, b: Trigger): boolean =>
   a.visit === b.visit && a.effect === b.effect && a.entry === b.entry;
-
-/** Keys under which uses of a limited effect are counted; cleared when the battle, chain or turn is over. */
-export const usageKeys = (
-  visit: string,
-  name: string,
-  player: string,
-  effect: string,
-): Record<'copy' | 'name' | 'battle' | 'chain', string> => ({
-  copy: `copy|${visit}|${effect}`,
-  name: `name|${player}|${name}|${effect}`,
-  battle: `battle|${visit}|${effect}`,
-  chain: `chain|${visit}|${effect}`,
-});
 
 /** Drop the counters whose time is over. */
 export function clearUses(uses: Board['uses'], prefix: 'battle' | 'chain'): Board['uses'] {
@@ -58,7 +46,9 @@ export function foldActivated(board: Board, entry: EntryOf<'effect.activated'>):
   const opened = payload.activation && card !== undefined && !card.faceUp;
   return {
     ...board,
-    cards: opened ? { ...board.cards, [card.id]: { ...card, faceUp: true, turnedAt: entry.index } } : board.cards,
+    cards: opened
+      ? { ...board.cards, [card.id]: { ...card, faceUp: true, turnedAt: entry.index } }
+      : board.cards,
     chain: [...board.chain, link],
     triggers: rest(board.triggers),
     offers: rest(board.offers),

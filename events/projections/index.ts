@@ -1,6 +1,6 @@
 export { withFlags } from './attack.ts';
 export * from './board.ts';
-export { usageKeys } from './chain.ts';
 export { evolveBoard, previewBoard } from './evolve.ts';
 export { boardOfSetup, emptyBoard } from './initial.ts';
 export { isMonsterZone, isOnField, monstersOf } from './moves.ts';
+export { usageKeys } from './usage.ts';

@@ -10,6 +10,7 @@ import type {
   Zone,
 } from '../messages/index.ts';
 import type { Board, CardState, PlayerState } from './board.ts';
+import { usageKeys } from './usage.ts';
 
 const PHASE_OF_PLACE: Record<StartPlace, readonly [Phase, BattleStep | null]> = {
   drawPhase: ['draw', null],
@@ -96,6 +97,7 @@ function cardOf(setup: SetupCard): CardState {
     equippedTo: setup.equippedTo,
     bonds: setup.bondedTo === undefined ? [] : [setup.bondedTo],
     counters: setup.counters ?? {},
+    materials: setup.materials ?? [],
     flags: {
       ...(onField && setup.arrivedThisTurn === true ? { arrived: true as const } : {}),
       ...(onField && setup.setThisTurn === true ? { set: true as const, arrived: true as const } : {}),
@@ -129,6 +131,13 @@ export function boardOfSetup(payload: Payload<'duel.started'>): Board {
         cards[other] = { ...partner, bonds: [...partner.bonds, card.id] };
     }
   }
+  const uses: Record<string, number> = {};
+  for (const setup of payload.cards) {
+    for (const effect of setup.used ?? []) {
+      const keys = usageKeys(setup.visit, setup.name, setup.place.player, effect);
+      for (const key of [keys.copy, keys.name]) uses[key] = (uses[key] ?? 0) + 1;
+    }
+  }
   const player = (id: Player): PlayerState => ({
     ...emptyPlayer(payload.lifePoints[id]),
     ...(sides[id] as unknown as Pick<PlayerState, 'monster'>),
@@ -144,6 +153,8 @@ export function boardOfSetup(payload: Payload<'duel.started'>): Board {
     step,
     players: { A: player('A'), B: player('B') },
     cards,
+    uses,
+    effects: (payload.effects ?? []).map((effect) => ({ ...effect, entry: 0 })),
     nextVisit: payload.cards.length + 1,
     nextCard: payload.cards.length + 1,
   };

@@ -134,6 +134,7 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
     setBy: {},
     bonds: [],
     counters: {},
+    materials: [],
     flags: arrives ? { arrived: true, ...(payload.reason === 'set' ? { set: true as const } : {}) } : {},
     ...(arrives ? { summoned: payload.reason } : {}),
     movedAt: entry.index,
@@ -157,6 +158,7 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
     player: old?.place.player,
     source: payload.source,
     bonds: old?.bonds,
+    ...(old === undefined || old.materials.length === 0 ? {} : { materials: old.materials }),
     equippedTo: old?.equippedTo,
   };
   const number = Number(payload.visit.slice(1));

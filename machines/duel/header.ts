@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { playerSchema, setupCardSchema, startPlaceSchema } from '../../events/index.ts';
+import { appliedSchema, playerSchema, setupCardSchema, startPlaceSchema } from '../../events/index.ts';
 import { type CardData, cardSchema } from '../cards/index.ts';
 import { type Ruleset, rulesetSchema } from '../rulesets/index.ts';
 import type { DuelHeader, DuelSetup } from './types.ts';
@@ -15,6 +15,7 @@ const setupSchema = z.strictObject({
   seed: z.int(),
   lifePoints: z.strictObject({ A: z.int().min(0), B: z.int().min(0) }),
   cards: z.array(setupCardSchema).max(400),
+  effects: z.array(appliedSchema).max(100).optional(),
 });
 
 /** Line 1 of a duel file, checked. */
@@ -36,7 +37,11 @@ export const headerSchema: z.ZodType<DuelHeader> = z
     const known = new Set(cards.map(({ id }) => id));
     for (const [index, { name }] of setup.cards.entries())
       if (!known.has(name))
-        context.addIssue({ code: 'custom', path: ['setup', 'cards', index, 'name'], message: `names a card whose data is not under "cards"` });
+        context.addIssue({
+          code: 'custom',
+          path: ['setup', 'cards', index, 'name'],
+          message: `names a card whose data is not under "cards"`,
+        });
   }) as unknown as z.ZodType<DuelHeader>;
 
 /** A short fingerprint of a ruleset's switches (FNV-1a, 32 bits, hexadecimal): two duels under the same rules have the same. */

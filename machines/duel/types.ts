@@ -1,4 +1,13 @@
-import type { Board, CommandType, Entry, Phase, Player, SetupCard, StartPlace } from '../../events/index.ts';
+import type {
+  Applied,
+  Board,
+  CommandType,
+  Entry,
+  Phase,
+  Player,
+  SetupCard,
+  StartPlace,
+} from '../../events/index.ts';
 import type { CardData } from '../cards/vocabulary.ts';
 import type { Must } from '../charts/meta.ts';
 import type { Ruleset } from '../rulesets/schema.ts';
@@ -22,6 +31,8 @@ export interface DuelSetup {
   readonly seed: number;
   readonly lifePoints: { readonly A: number; readonly B: number };
   readonly cards: readonly SetupCard[];
+  /** Effects that resolved before and still apply. */
+  readonly effects?: readonly Applied[] | undefined;
 }
 
 /** Line 1 of a duel file. */

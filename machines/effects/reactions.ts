@@ -65,6 +65,7 @@ export function reactToHappenings(run: Run): void {
   run.reactedTo = run.board.entry;
   for (const happening of fresh) react(run, happening);
   looseEquips(run);
+  looseMaterials(run);
   endWithSource(run);
 }
 
@@ -85,6 +86,16 @@ function looseEquips(run: Run): void {
       run.causedBy(monster === undefined ? run.causes : [Math.max(monster.movedAt, monster.turnedAt)], () =>
         moveCard(run, id, 'graveyard', { reason: 'rule' }),
       );
+    }
+  }
+}
+
+/** Materials of a monster that has left the field go to their owners' Graveyards. */
+function looseMaterials(run: Run): void {
+  for (const happening of run.board.happenings) {
+    for (const id of happening.materials ?? []) {
+      if (run.board.cards[id]?.place.zone !== 'material') continue;
+      run.causedBy([happening.entry], () => moveCard(run, id, 'graveyard', { reason: 'rule' }));
     }
   }
 }

@@ -84,7 +84,18 @@ export const setupSchema = z.strictObject({
   startingPlayer: playerSchema.optional(),
   at: startPlaceSchema.optional(),
   seed: z.int().optional(),
-  happened: z.array(z.json()).optional(),
+  /** Cards that were used before the scenario begins and whose effects still apply; they lie in the Graveyard. */
+  happened: z
+    .array(
+      z.strictObject({
+        player: playerSchema,
+        card: z.string(),
+        effect: z.string().optional(),
+        targets: z.array(referenceTextSchema).optional(),
+      }),
+    )
+    .max(40)
+    .optional(),
   A: sideSchema.optional(),
   B: sideSchema.optional(),
 });

@@ -1,11 +1,13 @@
-import type { Player, SetupCard, Values, Zone } from '../../events/index.ts';
-import { PLAYERS } from '../../events/index.ts';
+import type { Applied, Json, Player, SetupCard, Values, Zone } from '../../events/index.ts';
+import { opponentOf, PLAYERS } from '../../events/index.ts';
 import { builtInCard, type CardData, namedCards } from '../cards/index.ts';
 import { headerFor } from '../duel/header.ts';
 import type { DuelHeader, DuelSetup } from '../duel/types.ts';
 import { asMonsterValues } from '../effects/influences.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Scenario, ScenarioCard } from './schema.ts';
+
+type Happened = NonNullable<Scenario['setup']['happened']>[number];
 
 /** A scenario that cannot be set up or played at all: a name that means nothing. One line, for the author. */
 export class ScenarioError extends Error {
@@ -76,13 +78,21 @@ class SetupBuilder {
     return data;
   }
 
-  add(player: Player, zone: Zone, given: ScenarioCard, taken: Set<number>): void {
+  add(
+    player: Player,
+    zone: Zone,
+    given: ScenarioCard,
+    taken: Set<number>,
+    reserved: ReadonlySet<number>,
+  ): string {
     const card = typeof given === 'string' ? { card: given } : given;
+    if (card.as !== undefined && this.names.has(card.as))
+      throw new ScenarioError(`two cards are called '${card.as}'; give each its own name with "as"`);
     const data = this.dataOf(card.card);
     const id = `c${this.cards.length + 1}`;
     const slotted = zone === 'monster' || zone === 'spellTrap';
     const index = slotted
-      ? (card.place ?? ORDER.find((place) => !taken.has(place)))
+      ? (card.place ?? ORDER.find((place) => !taken.has(place) && !reserved.has(place)))
       : zone === 'fieldSpell'
         ? 1
         : undefined;
@@ -117,14 +127,71 @@ class SetupBuilder {
       ...(card.arrivedThisTurn === undefined ? {} : { arrivedThisTurn: card.arrivedThisTurn }),
       ...(card.setThisTurn === undefined ? {} : { setThisTurn: card.setThisTurn }),
       ...(card.asMonster === true || trap ? { asMonster: true } : {}),
+      ...(card.usedThisTurn === undefined ? {} : { used: card.usedThisTurn }),
+    });
+    const at = this.cards.length - 1;
+    const materials = (card.materials ?? []).map((name) =>
+      this.add(player, 'material', name, new Set(), new Set()),
+    );
+    const holder = this.cards[at];
+    if (holder !== undefined && materials.length > 0) this.cards[at] = { ...holder, materials };
+    return id;
+  }
+
+  /** A card by its `as` name, else the first of that name on the field. */
+  find(text: string): SetupCard | undefined {
+    const id = this.names.get(text);
+    return this.cards.find((card) =>
+      id === undefined ? card.name === text && card.place.zone === 'monster' : card.id === id,
+    );
+  }
+
+  /** What an earlier effect still does: its lasting influences, on players or on its targets. */
+  applied(given: Happened, index: number): Applied[] {
+    const { card: name, effect: id, player } = given;
+    const data = this.dataOf(name);
+    const effect = data.effects.find((one) => (id === undefined ? one.do !== undefined : one.id === id));
+    const lasting = (effect?.do ?? []).filter((operation) => operation.op === 'apply');
+    if (effect === undefined || lasting.length === 0)
+      throw new ScenarioError(`'${name}' has no effect that lasts, so it cannot have happened before`);
+    const source =
+      this.cards.find((card) => card.name === name && card.owner === player)?.id ??
+      this.add(player, 'graveyard', name, new Set(), new Set());
+    const kind =
+      data.kind === 'monster'
+        ? 'monster'
+        : data.kind === 'trap'
+          ? 'trap'
+          : data.icon === 'quickPlay'
+            ? 'quickPlaySpell'
+            : 'normalSpell';
+    return lasting.map((operation, at) => {
+      const players =
+        operation.to === 'bothPlayers'
+          ? [...PLAYERS]
+          : operation.to === 'you'
+            ? [player]
+            : operation.to === 'opponent'
+              ? [opponentOf(player)]
+              : [];
+      const cards =
+        players.length > 0 ? [] : (given.targets ?? []).map((text) => this.find(text)?.visit ?? '');
+      if (players.length === 0 && (cards.length === 0 || cards.includes('')))
+        throw new ScenarioError(`'${name}' happened before to cards; name them under "targets"`);
+      return {
+        id: `e0.${index}.${at}`,
+        source: { card: source, kind, player, effect: effect.id },
+        cards,
+        players,
+        what: operation.what as unknown as Json,
+        until: operation.until,
+      };
     });
   }
 
   finish(): SetupCard[] {
     for (const { id, to } of this.#equips) {
-      const target =
-        this.names.get(to) ??
-        this.cards.find((card) => card.name === to && card.place.zone === 'monster')?.id;
+      const target = this.find(to)?.id;
       if (target === undefined)
         throw new ScenarioError(`'${to}', which a card is equipped to, is not on the field`);
       const at = this.cards.findIndex((card) => card.id === id);
@@ -150,12 +217,16 @@ export function setUp(scenario: Scenario, ruleset: Ruleset): SetUp {
       const given: readonly ScenarioCard[] =
         side[list] ?? (list === 'deck' ? Array.from({ length: FILLER }, () => filler) : []);
       const taken = new Set<number>();
+      const reserved = new Set(
+        given.flatMap((card) => (typeof card === 'string' || card.place === undefined ? [] : [card.place])),
+      );
       for (const card of list === 'deck' ? [...given].reverse() : given)
-        builder.add(player, zone, card, taken);
+        builder.add(player, zone, card, taken, reserved);
     }
     if (side.fieldSpell !== undefined && side.fieldSpell !== null)
-      builder.add(player, 'fieldSpell', side.fieldSpell, new Set());
+      builder.add(player, 'fieldSpell', side.fieldSpell, new Set(), new Set());
   }
+  const effects = (setup.happened ?? []).flatMap((given, index) => builder.applied(given, index));
   const turnPlayer = setup.turnPlayer ?? 'A';
   const duel: DuelSetup = {
     at: setup.at ?? 'battle.open',
@@ -165,6 +236,7 @@ export function setUp(scenario: Scenario, ruleset: Ruleset): SetUp {
     seed: setup.seed ?? 1,
     lifePoints: { A: setup.A?.lifePoints ?? 8000, B: setup.B?.lifePoints ?? 8000 },
     cards: builder.finish(),
+    ...(effects.length === 0 ? {} : { effects }),
   };
   const header = headerFor({
     title: scenario.title,
