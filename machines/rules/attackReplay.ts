@@ -171,6 +171,22 @@ function legality(env: RulesEnvironment, board: Board, attack: AttackState): Cou
   return { candidates, uncounted: uncounted ? 'LEGALITY_NOT_COUNTED' : null };
 }
 
+/** A restriction that came after the targeting and is gone again: judged on what is left in the end (R8, R15). */
+function neutralisedOn(board: Board, attack: AttackState): Candidate | undefined {
+  const cameAndWent = (id: CardId, what: 'cannotBeAttacked' | 'cannotAttack'): number | undefined => {
+    const { setBy, values } = cardOf(board, id);
+    const entry = setBy[what];
+    return entry !== undefined && entry > attack.snapshot.entry && values[what] !== true ? entry : undefined;
+  };
+  const { attacker, target } = attack;
+  const onTarget =
+    target === null || target === 'direct' ? undefined : cameAndWent(target, 'cannotBeAttacked');
+  if (onTarget !== undefined && target !== null)
+    return yes('NEUTRALISED_IN_CHAIN', 'R8', [target], [onTarget]);
+  const onAttacker = cameAndWent(attacker, 'cannotAttack');
+  return onAttacker === undefined ? undefined : yes('NEUTRALISED_IN_CHAIN', 'R15', [attacker], [onAttacker]);
+}
+
 /** Why nothing came of it, when no cause was found. */
 function whyNot(board: Board, attack: AttackState, uncounted: NoReplayCode | null): Candidate {
   if (uncounted !== null)
@@ -186,6 +202,8 @@ function whyNot(board: Board, attack: AttackState, uncounted: NoReplayCode | nul
     if (values.cannotBeChosen === true && (set['cannotBeChosen'] ?? 0) > attack.snapshot.entry)
       return yes('PROTECTION_TOO_LATE', 'R7', [target], [set['cannotBeChosen'] ?? 0]);
   }
+  const neutralised = neutralisedOn(board, attack);
+  if (neutralised !== undefined) return neutralised;
   if (attack.neverArrived.length > 0) return yes('NEVER_ARRIVED', 'R4', [], attack.neverArrived);
   if (attack.ownChanges.length > 0)
     return yes(

@@ -109,6 +109,11 @@ import exampleX37 from './X-37.json' with { type: 'json' };
 import exampleX38 from './X-38.json' with { type: 'json' };
 import exampleX39 from './X-39.json' with { type: 'json' };
 import exampleX40 from './X-40.json' with { type: 'json' };
+import exampleX41 from './X-41.json' with { type: 'json' };
+import exampleX42 from './X-42.json' with { type: 'json' };
+import exampleX43 from './X-43.json' with { type: 'json' };
+import exampleX44 from './X-44.json' with { type: 'json' };
+import exampleX45 from './X-45.json' with { type: 'json' };
 
 /** Every worked example of this folder as written, not yet checked. */
 export const EXAMPLE_DATA: readonly unknown[] = [
@@ -222,4 +227,9 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX38,
   exampleX39,
   exampleX40,
+  exampleX41,
+  exampleX42,
+  exampleX43,
+  exampleX44,
+  exampleX45,
 ];
