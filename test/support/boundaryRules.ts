@@ -54,7 +54,8 @@ export const importProblems = (file: SourceFile): readonly string[] =>
     return problem === undefined ? [] : [`${file.path}: ${problem}`];
   });
 
-const CHANCE_AND_CLOCK = /\bMath\s*\.\s*random\b|\bDate\b|\bperformance\s*\.\s*(?:now|mark|measure|timeOrigin)\b|\bcrypto\b|\brandomUUID\b/g;
+const CHANCE_AND_CLOCK =
+  /\bMath\s*\.\s*random\b|\bDate\b|\bperformance\s*\.\s*(?:now|mark|measure|timeOrigin)\b|\bcrypto\b|\brandomUUID\b/g;
 const TIMERS = /\b(?:setTimeout|setInterval|setImmediate|requestAnimationFrame|requestIdleCallback)\b/g;
 const LOCALE = /\bIntl\b|\.toLocale\w*\(|\.localeCompare\(/g;
 
