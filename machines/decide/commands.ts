@@ -22,7 +22,7 @@ export function momentOf(run: Run): Moment {
 
 const known = (run: Run, card: string): Rejection | undefined =>
   run.board.cards[card] === undefined
-    ? { code: 'command/unknown-card', rule: 'F1', detail: { card } }
+    ? { code: 'command/unknown-card', rule: 'E1', detail: { card } }
     : undefined;
 
 function declare(run: Run, command: Of<'attack.declare'>): Rejection | undefined {
@@ -89,7 +89,7 @@ function activateEffect(run: Run, command: Of<'effect.activate'>): Rejection | u
   const at = refusals.indexOf(undefined);
   const effect = effects[at];
   if (effect === undefined)
-    return mostTelling(refusals) ?? { code: 'effect/none', rule: 'B55', detail: { card: command.card } };
+    return mostTelling(refusals) ?? { code: 'effect/none', rule: 'E1', detail: { card: command.card } };
   const trigger = run.board.offers.find((one) => one.card === command.card && one.effect === effect.id);
   beginActivation(run, command.player, command.card, effect, command.answers ?? [], trigger);
   return undefined;
@@ -200,13 +200,13 @@ function pass(run: Run, command: Of<'priority.pass'>): Rejection | undefined {
 /** An answer to the open prompt; an activation or Summon that asked goes on at once, a rule's work when it is its turn. */
 function answer(run: Run, command: Of<'prompt.answer'>): Rejection | undefined {
   const { prompt } = run.board;
-  if (prompt === null) return { code: 'answer/no-prompt', rule: 'F6', detail: {} };
+  if (prompt === null) return { code: 'answer/no-prompt', rule: 'F8', detail: {} };
   const { kind, max, min, options, player } = prompt;
   const question = { key: '', kind: kind as 'card', max, min, options, player };
   if (fitAnswer(run, command.answer, question) === undefined) {
     return {
       code: 'answer/not-an-option',
-      rule: 'F7',
+      rule: 'E5',
       detail: { answer: String(command.answer), kind, options: options.length },
     };
   }

@@ -54,11 +54,11 @@ const rejected = (code: string, rule: string, detail: Rejection['detail']): Reje
 function refuseHere(run: Run, command: Command): Rejection | undefined {
   const { asks, may, places } = run.speaker;
   const detail = { command: command.type, player: command.player, asked: asks, place: places[0] ?? null };
-  if (run.board.winner !== null) return rejected('duel/over', 'F5', detail);
-  if (asks === null) return rejected('command/not-asked', 'F1', detail);
-  if (!may.includes(command.type)) return rejected('command/not-possible-here', 'F2', detail);
+  if (run.board.winner !== null) return rejected('duel/over', 'B8', detail);
+  if (asks === null) return rejected('command/not-asked', 'F8', detail);
+  if (!may.includes(command.type)) return rejected('command/not-possible-here', 'F8', detail);
   if (asks !== command.player && command.type !== 'duel.concede')
-    return rejected('command/not-asked', 'F1', detail);
+    return rejected('command/not-asked', 'F8', detail);
   return undefined;
 }
 
@@ -88,7 +88,7 @@ export function decide(
   } catch (error) {
     if (!(error instanceof AnswerRejected)) throw error;
     const { kind, options } = error.question;
-    return rejected('answer/not-an-option', 'F7', {
+    return rejected('answer/not-an-option', 'E5', {
       answer: String(error.answer),
       kind,
       options: options.length,
@@ -122,7 +122,7 @@ export function refusalEntry(
   const facts = readFacts(state.board);
   const run = new Run(env, { ...state, board: facts.board }, at, command, standing);
   const again = refuseHere(run, command);
-  if (again === undefined && rejection.rule !== 'F7') take(run, command);
+  if (again === undefined && rejection.rule !== 'E5') take(run, command);
   return {
     index,
     ...(index === state.board.entry + 1 ? {} : { parent: state.board.entry }),

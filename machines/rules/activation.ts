@@ -44,14 +44,14 @@ function refuseLocation(
   const data = dataOf(env, card.name);
   const elsewhere: Rejection = {
     code: 'effect/not-here',
-    rule: 'B55',
+    rule: 'E1',
     detail: { ...detail, zone: card.place.zone },
   };
   if (card.place.player !== player) return elsewhere;
   const { zone } = card.place;
   if (effect.kind === 'activate') {
     if (isMonsterZone(zone) || (isOnField(zone) && card.faceUp))
-      return { code: 'effect/already-active', rule: 'B55', detail };
+      return { code: 'effect/already-active', rule: 'E1', detail };
     if (isOnField(zone)) {
       const waits = data.kind === 'trap' || data.icon === 'quickPlay';
       return waits && card.flags.set === true
@@ -68,7 +68,7 @@ function refuseLocation(
   }
   if (effect.from !== undefined) return effect.from.includes(zone) ? undefined : elsewhere;
   if (!isOnField(zone) || !card.faceUp) return elsewhere;
-  return card.values.negated === true ? { code: 'effect/negated', rule: 'B33', detail } : undefined;
+  return card.values.negated === true ? { code: 'effect/negated', rule: 'E7', detail } : undefined;
 }
 
 function refuseSpeed(
@@ -160,7 +160,7 @@ function refuseTiming(
   if (effect.when === undefined || timed(env, board, card, player, effect, moment)) return undefined;
   const declaration = effect.when.some(({ event }) => event === 'attackDeclared');
   const rule = !declaration
-    ? 'B55'
+    ? 'E1'
     : (board.attack?.replays ?? 0) > 0
       ? 'R29'
       : board.attack === null
@@ -178,6 +178,12 @@ interface Shape {
   readonly do?: readonly Operation[] | undefined;
 }
 
+/** Which condition is not met, in a word or two for the sentence: `selfDid`, `notDeclaredAttack`. */
+function named(condition: Condition): Rejection['detail'] {
+  const [kind, wanted] = Object.entries(condition)[0] ?? ['', null];
+  return { condition: kind, ...(typeof wanted === 'string' ? { wanted } : {}) };
+}
+
 function refuseShape(context: EffectContext, shape: Shape): Rejection | undefined {
   const { board, env, player, self } = context;
   const detail = { card: self, player, effect: context.effect };
@@ -185,10 +191,10 @@ function refuseShape(context: EffectContext, shape: Shape): Rejection | undefine
     if (holds(context, condition)) continue;
     return 'freeMonsterZones' in condition
       ? { code: 'effect/no-zone', rule: 'B53', detail: { ...detail, needed: condition.min } }
-      : { code: 'effect/condition', rule: 'B55', detail };
+      : { code: 'effect/condition', rule: 'E1', detail: { ...detail, ...named(condition) } };
   }
   if (shape.target !== undefined && select(context, shape.target.what).length < shape.target.count)
-    return { code: 'effect/no-target', rule: 'B55', detail };
+    return { code: 'effect/no-target', rule: 'E3', detail };
   const cost = refuseCost(context, shape.cost);
   if (cost !== undefined) return cost;
   const summons = shape.do?.find(
@@ -229,8 +235,8 @@ export function refuseEffect(
     (trigger) => trigger.card === id && trigger.effect === effect.id && trigger.player === player,
   );
   if (effect.kind === 'trigger' || effect.kind === 'flip')
-    return offered === undefined ? { code: 'effect/wrong-timing', rule: 'B55', detail } : undefined;
-  if (board.offers.length > 0) return { code: 'effect/triggers-first', rule: 'B55', detail };
+    return offered === undefined ? { code: 'effect/wrong-timing', rule: 'E1', detail } : undefined;
+  if (board.offers.length > 0) return { code: 'effect/triggers-first', rule: 'F2', detail };
   const judged = board.attack?.judged.includes(id) === true;
   const context = contextFor(env, board, card, player, effect.id);
   return (
@@ -238,7 +244,7 @@ export function refuseEffect(
     refuseTiming(env, board, card, player, effect, moment) ??
     refuseSpeed(env, board, card, player, effect, moment) ??
     (judged ? { code: 'effect/judged', rule: 'B33', detail } : undefined) ??
-    (withinLimit(board, card, player, effect) ? undefined : { code: 'effect/limit', rule: 'B55', detail }) ??
+    (withinLimit(board, card, player, effect) ? undefined : { code: 'effect/limit', rule: 'E4', detail }) ??
     firstOpen(shapesOf(effect).map((shape) => refuseShape(context, shape)))
   );
 }

@@ -24,12 +24,12 @@ export function refuseCost(
     if (operation.op === 'payLifePoints') {
       const amount = evaluate(context, operation.amount);
       if (!canPayLifePoints(env, board, player, amount))
-        return { code: 'effect/cost', rule: 'B8', detail: { card: context.self, player, amount } };
+        return { code: 'effect/cost', rule: 'E2', detail: { card: context.self, player, amount } };
     } else if ('what' in operation && operation.op !== 'apply') {
       const needed =
         'count' in operation && operation.count !== undefined ? evaluate(context, operation.count) : 1;
       if (select(context, operation.what).length < needed)
-        return { code: 'effect/cost', rule: 'B8', detail: { card: context.self, player, needed } };
+        return { code: 'effect/cost', rule: 'E2', detail: { card: context.self, player, needed } };
     }
   }
   return undefined;
