@@ -141,6 +141,13 @@ function timed(
   });
 }
 
+/** The rule that says why now is not the time: for what answers a declaration, whether one was made, or is over. */
+function timingRule(board: Board, effect: Effect): 'E1' | 'R29' | 'B18' | 'B19' {
+  if (effect.when?.some(({ event }) => event === 'attackDeclared') !== true) return 'E1';
+  if (board.attack === null) return 'B18';
+  return board.attack.replays > 0 ? 'R29' : 'B19';
+}
+
 function refuseTiming(
   env: RulesEnvironment,
   board: Board,
@@ -158,15 +165,7 @@ function refuseTiming(
     return { code: 'effect/damage-step', rule: 'B34', detail: { ...detail, timing } };
   }
   if (effect.when === undefined || timed(env, board, card, player, effect, moment)) return undefined;
-  const declaration = effect.when.some(({ event }) => event === 'attackDeclared');
-  const rule = !declaration
-    ? 'E1'
-    : (board.attack?.replays ?? 0) > 0
-      ? 'R29'
-      : board.attack === null
-        ? 'B18'
-        : 'B19';
-  return { code: 'effect/wrong-timing', rule, detail };
+  return { code: 'effect/wrong-timing', rule: timingRule(board, effect), detail };
 }
 
 interface Shape {
@@ -235,7 +234,9 @@ export function refuseEffect(
     (trigger) => trigger.card === id && trigger.effect === effect.id && trigger.player === player,
   );
   if (effect.kind === 'trigger' || effect.kind === 'flip')
-    return offered === undefined ? { code: 'effect/wrong-timing', rule: 'E1', detail } : undefined;
+    return offered === undefined
+      ? { code: 'effect/wrong-timing', rule: timingRule(board, effect), detail }
+      : undefined;
   if (board.offers.length > 0) return { code: 'effect/triggers-first', rule: 'F2', detail };
   const judged = board.attack?.judged.includes(id) === true;
   const context = contextFor(env, board, card, player, effect.id);
