@@ -12,6 +12,7 @@ import {
   speakerOf,
 } from '../decide/index.ts';
 import { refuseAttack } from '../rules/attack.ts';
+import { damageStepOf } from '../rules/damageStep.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { offersOf } from './offers.ts';
 import type { DuelSetup, DuelState, Offer, Speaker } from './types.ts';
@@ -70,7 +71,7 @@ export function createRules({
   readonly cards: readonly CardData[];
   readonly chart?: DuelChart;
 }): Rules {
-  const variant = ruleset.switches.damageStep;
+  const variant = damageStepOf(ruleset);
   const stepper = chart === undefined ? stepperFor(variant) : createStepper(chart);
   const env: EngineEnvironment = { ruleset, cards: new Map(cards.map((card) => [card.id, card])), stepper };
   return {

@@ -51,7 +51,7 @@ export interface DuelHeader {
 
 /** Who may decide now and what, straight from the chart. */
 export interface Speaker {
-  /** Ids of all active states, `turn.battle.step.choosing`. */
+  /** Ids of all active states, from the region down: turn.battle.step.choosing. */
   readonly states: readonly string[];
   /** The state that speaks. */
   readonly state: string;

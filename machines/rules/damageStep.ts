@@ -1,6 +1,13 @@
 import type { Effect, Operation } from '../cards/vocabulary.ts';
 import { dataOf, type RulesEnvironment } from '../effects/env.ts';
+import type { Ruleset } from '../rulesets/schema.ts';
 import type { DecisionPlace } from '../scenarios/schema.ts';
+
+/** Which Damage Step a ruleset has, and so which variant of the chart (C17, switch damageStep). */
+export const damageStepOf = (ruleset: Ruleset): 'modern' | 'classic' => ruleset.switches.damageStep;
+
+/** The timing at which a face-down target is turned face-up: first thing in 2004, timing 2 today (S4.21, B27). */
+export const turnsUpAt = (env: RulesEnvironment): number => (damageStepOf(env.ruleset) === 'classic' ? 1 : 2);
 
 /** The timing of the Damage Step that a place of the chart is, or undefined outside it. */
 export const timingOfPlace = (places: readonly DecisionPlace[]): number | undefined => {
@@ -54,7 +61,8 @@ export function allowedInDamageStep(
   speed: number,
   timing: number,
 ): boolean {
-  const { damageStepActivations, damageStep } = env.ruleset.switches;
+  const { damageStepActivations } = env.ruleset.switches;
+  const damageStep = damageStepOf(env.ruleset);
   const beforeCalculation = damageStep === 'classic' ? timing === 1 : timing <= 2;
   const atCalculation = damageStep === 'classic' ? timing === 1 : timing === 3;
   if (effect.when?.some(({ event }) => event === 'damageCalculation') === true) return atCalculation;

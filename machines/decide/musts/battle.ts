@@ -7,6 +7,7 @@ import { expire, react, reactDelayed } from '../../effects/reactions.ts';
 import { choose, resumed, type Work } from '../../effects/work.ts';
 import { attackCosts, legalTargets } from '../../rules/attack.ts';
 import { battleIsOff, calculateDamage } from '../../rules/damage.ts';
+import { turnsUpAt } from '../../rules/damageStep.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
 import type { Run } from '../run.ts';
 import { checkAttackReplay, checkOutsideWindow, concludeAttack } from './attackReplay.ts';
@@ -106,9 +107,8 @@ function negatedBeforehand(run: Run): void {
 export function reachTiming(run: Run, timing: number): void {
   const { attack } = run.board;
   if (attack === null) throw new Error('no attack in the Damage Step');
-  const turnsUp = run.env.ruleset.switches.damageStep === 'classic' ? 1 : 2;
   if (
-    timing === turnsUp &&
+    timing === turnsUpAt(run.env) &&
     attack.target !== 'direct' &&
     attack.target !== null &&
     battleIsOff(run.board) === undefined
