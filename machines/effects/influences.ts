@@ -1,7 +1,17 @@
-import type { AppliedEffect, Board, CardId, Player, ValueName, Values } from '../../events/index.ts';
+import type {
+  AppliedEffect,
+  Board,
+  CardId,
+  CardState,
+  Player,
+  ValueName,
+  Values,
+  Visit,
+} from '../../events/index.ts';
 import { monstersOf, PLAYERS, VALUE_NAMES } from '../../events/index.ts';
-import type { Influence } from '../cards/vocabulary.ts';
-import { cardOf, dataOf, type EffectContext, effectsOf, type RulesEnvironment, sideOf } from './env.ts';
+import type { Effect, Influence } from '../cards/vocabulary.ts';
+import { cardOf, dataOf, type EffectContext, type RulesEnvironment, sideOf } from './env.ts';
+import { type PrintedEffects, printedEffects } from './printed.ts';
 import { cardsIn, evaluate, holds, matches, select } from './select.ts';
 
 /** One influence at work now: what, on which cards or players, and the card it comes from. */
@@ -30,65 +40,92 @@ const contextOf = (
   vars: {},
 });
 
-const IN_ZONES = [
-  'monster',
-  'spellTrap',
-  'fieldSpell',
-  'hand',
-  'graveyard',
-  'banished',
-  'extraDeck',
-  'deck',
-] as const;
+const ON_FIELD = ['monster', 'spellTrap', 'fieldSpell'] as const;
+const ELSEWHERE = ['hand', 'graveyard', 'banished', 'extraDeck', 'deck'] as const;
+type Place = (typeof ON_FIELD)[number] | (typeof ELSEWHERE)[number];
 
-function* continuousOf(
-  env: RulesEnvironment,
-  board: Board,
-  skipNegated: boolean,
-): Generator<ActiveInfluence> {
+/** A place off the field is only looked into where some card of the duel has an effect there. */
+function placesLookedInto(printed: PrintedEffects): readonly Place[] {
+  return printed.elsewhere.size === 0
+    ? ON_FIELD
+    : [...ON_FIELD, ...ELSEWHERE.filter((zone) => printed.elsewhere.has(zone))];
+}
+
+/** Whether a card's continuous effects work at all: face-up, not negated, not judged by a battle (B33). */
+function isAtWork(board: Board, card: CardState, onField: boolean): boolean {
+  if (onField && !card.faceUp) return false;
+  if (card.values.negated === true) return false;
+  return !onField || !(board.attack?.judged.includes(card.id) ?? false);
+}
+
+function addInfluences(found: ActiveInfluence[], context: EffectContext, effect: Effect): void {
+  if (effect.condition?.every((condition) => holds(context, condition)) === false) return;
+  for (const { to, what, condition } of effect.influences ?? []) {
+    if (condition?.every((one) => holds(context, one)) === false) continue;
+    const isPlayer = to === 'you' || to === 'opponent' || to === 'bothPlayers';
+    const players =
+      to === 'bothPlayers' ? PLAYERS : to === 'you' || to === 'opponent' ? [sideOf(context.player, to)] : [];
+    const cards = isPlayer ? [] : select(context, to);
+    for (const influence of what) found.push({ influence, cards, players, source: context.self, context });
+  }
+}
+
+function addContinuous(found: ActiveInfluence[], env: RulesEnvironment, board: Board): void {
+  const printed = printedEffects(env);
   for (const player of PLAYERS) {
-    for (const zone of IN_ZONES) {
+    for (const zone of placesLookedInto(printed)) {
+      const onField = zone === 'monster' || zone === 'spellTrap' || zone === 'fieldSpell';
       for (const id of cardsIn(board, player, zone)) {
         const card = cardOf(board, id);
-        const onField = zone === 'monster' || zone === 'spellTrap' || zone === 'fieldSpell';
-        if (onField && !card.faceUp) continue;
-        if (skipNegated && card.values.negated === true) continue;
-        if (onField && (board.attack?.judged.includes(id) ?? false)) continue;
-        for (const effect of effectsOf(env, card.name)) {
-          if (effect.kind !== 'continuous' || effect.influences === undefined) continue;
+        const { continuous } = printed.of(card.name);
+        if (continuous.length === 0 || !isAtWork(board, card, onField)) continue;
+        for (const effect of continuous) {
           if (effect.from === undefined ? !onField : !effect.from.includes(zone)) continue;
-          const context = contextOf(env, board, player, id, effect.id);
-          if (effect.condition?.every((condition) => holds(context, condition)) === false) continue;
-          for (const { to, what, condition } of effect.influences) {
-            if (condition?.every((one) => holds(context, one)) === false) continue;
-            const isPlayer = to === 'you' || to === 'opponent' || to === 'bothPlayers';
-            const players =
-              to === 'bothPlayers' ? PLAYERS : to === 'you' || to === 'opponent' ? [sideOf(player, to)] : [];
-            const cards = isPlayer ? [] : select(context, to);
-            for (const influence of what) yield { influence, cards, players, source: id, context };
-          }
+          addInfluences(found, contextOf(env, board, player, id, effect.id), effect);
         }
       }
     }
   }
 }
 
-function* appliedOf(env: RulesEnvironment, board: Board): Generator<ActiveInfluence> {
+/** The cards on the field that an effect which lasts is on: a card that moved is another visit, and no longer meant. */
+function stillMeant(board: Board, visits: readonly Visit[]): CardId[] {
+  if (visits.length === 0) return [];
+  return PLAYERS.flatMap((player) =>
+    ON_FIELD.flatMap((zone) =>
+      cardsIn(board, player, zone).filter((id) => visits.includes(cardOf(board, id).visit)),
+    ),
+  );
+}
+
+function addApplied(found: ActiveInfluence[], env: RulesEnvironment, board: Board): void {
   for (const effect of board.effects) {
     const { card: source, player } = effect.source;
-    const cards = Object.values(board.cards)
-      .filter((card) => effect.cards.includes(card.visit))
-      .map((card) => card.id);
+    const cards = stillMeant(board, effect.cards);
     if (cards.length === 0 && effect.players.length === 0) continue;
     const context = contextOf(env, board, player, source, effect.source.effect ?? '');
     for (const influence of effect.what as unknown as readonly Influence[])
-      yield { influence, cards, players: effect.players, source, context };
+      found.push({ influence, cards, players: effect.players, source, context });
   }
 }
 
+interface Looked {
+  readonly board: Board;
+  readonly found: readonly ActiveInfluence[];
+}
+
+/** What was found on the table looked at last: rules ask about the same table several times over. */
+const lastLook = new WeakMap<RulesEnvironment, Looked>();
+
 /** Every influence at work on this table: of face-up cards whose effects are not negated, and of effects that last. */
 export function activeInfluences(env: RulesEnvironment, board: Board): readonly ActiveInfluence[] {
-  return [...continuousOf(env, board, true), ...appliedOf(env, board)];
+  const last = lastLook.get(env);
+  if (last !== undefined && last.board === board) return last.found;
+  const found: ActiveInfluence[] = [];
+  addContinuous(found, env, board);
+  addApplied(found, env, board);
+  lastLook.set(env, { board, found });
+  return found;
 }
 
 /** Influences on a player. */
@@ -232,6 +269,7 @@ export function valueDifferences(env: RulesEnvironment, board: Board): readonly 
       const card = cardOf(board, id);
       if (!card.faceUp) continue;
       const own = influences.filter(({ cards }) => cards.includes(id));
+      if (own.length === 0 && card.values === card.printed && !card.asMonster) continue;
       const base: Values = card.asMonster
         ? { ...card.printed, ...asMonsterValues(env, card.name) }
         : card.printed;

@@ -2,9 +2,10 @@ import type { CardId, CardState, Happening, Json } from '../../events/index.ts';
 import { isMonsterZone, isOnField, PLAYERS } from '../../events/index.ts';
 import type { Effect } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
-import { cardOf, effectsOf } from './env.ts';
+import { cardOf } from './env.ts';
 import { moveCard } from './moves.ts';
 import { performOperations } from './operations.ts';
+import { printedEffects } from './printed.ts';
 import { cardsIn, holds } from './select.ts';
 import { contextFor, timingMatches } from './triggers.ts';
 
@@ -28,11 +29,12 @@ function reacts(run: Run, card: CardState, effect: Effect, happening: Happening)
 
 /** Let happen what cards do by themselves when something happened; it starts no chain (Call of the Haunted, Spirit Reaper). */
 export function react(run: Run, happening: Happening): void {
-  for (const { id } of Object.values(run.board.cards)) {
-    const before = cardOf(run.board, id);
-    for (const effect of effectsOf(run.env, before.name)) {
+  const printed = printedEffects(run.env);
+  if (!printed.anyReaction) return;
+  for (const { id, name } of Object.values(run.board.cards)) {
+    for (const effect of printed.of(name).reactions) {
       const card = cardOf(run.board, id);
-      if (effect.kind !== 'reaction' || !reacts(run, card, effect, happening)) continue;
+      if (!reacts(run, card, effect, happening)) continue;
       const vars: Record<string, Json> = {};
       if (happening.bonds !== undefined)
         vars['bonded'] = happening.card === id ? [...happening.bonds] : [happening.card ?? ''];

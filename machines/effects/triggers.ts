@@ -1,7 +1,8 @@
 import type { Board, CardState, Happening, Player, Trigger } from '../../events/index.ts';
 import { isMonsterZone, isOnField, usageKeys } from '../../events/index.ts';
 import type { Effect, Timing } from '../cards/vocabulary.ts';
-import { type EffectContext, effectsOf, type RulesEnvironment } from './env.ts';
+import type { EffectContext, RulesEnvironment } from './env.ts';
+import { printedEffects } from './printed.ts';
 import { holds, select } from './select.ts';
 
 const SUMMON_OF_REASON: Readonly<Record<string, string>> = { specialSummon: 'special' };
@@ -139,12 +140,12 @@ const flipStands = (env: RulesEnvironment, card: CardState, effect: Effect): boo
  * p.50). In the Damage Step flips wait for timing 4 (B27).
  */
 export function findTriggers(env: RulesEnvironment, board: Board): readonly Trigger[] {
-  if (board.happenings.length === 0) return [];
+  const printed = printedEffects(env);
+  if (board.happenings.length === 0 || !printed.anyTrigger) return [];
   const early = board.attack !== null && board.attack.inDamageStep && board.attack.timing < 4;
   const found: Trigger[] = [];
   for (const card of Object.values(board.cards)) {
-    for (const effect of effectsOf(env, card.name)) {
-      if (effect.kind !== 'trigger' && effect.kind !== 'flip') continue;
+    for (const effect of printed.of(card.name).triggers) {
       const timings: readonly Timing[] =
         effect.kind === 'flip'
           ? [{ event: 'flipped', card: 'self' }, ...(effect.when ?? [])]
