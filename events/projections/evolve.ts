@@ -120,7 +120,7 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
 
 /** Looking for triggers: what was found waits, what happened is forgotten; flips and delayed self-destruction wait for timing 4 (B27). */
 function foldTriggers(board: Board, triggers: readonly Trigger[], index: number): Board {
-  const early = board.attack !== null && board.attack.inDamageStep && board.attack.timing < 4;
+  const early = board.attack?.inDamageStep && board.attack.timing < 4;
   const kept = board.happenings.filter(
     ({ entry, type }) => entry === index || (early && (type === 'flipped' || type === 'effectResolved')),
   );

@@ -130,8 +130,7 @@ function timed(
       }
       case 'damageCalculation':
         return (
-          attack !== null &&
-          attack.inDamageStep &&
+          attack?.inDamageStep &&
           (attack.attacker === card.id || attack.target === card.id) &&
           attack.calculatedAt === null
         );
