@@ -1,4 +1,5 @@
-import { say } from '../words.ts';
+import type { Names, Refusal } from '../catalogue.ts';
+import { say, type Words } from '../words.ts';
 import { numberWord } from './grammar.ts';
 import { numberIn, other, type Reasons, type ReasonTeller, subject } from './refusalReasons.ts';
 
@@ -31,7 +32,7 @@ const wrongTiming: ReasonTeller = (refusal, names) => {
       return {
         reason: say`${card} answers the declaration of an attack, and choosing a target at a replay is not a declaration`,
         more: say`At a replay the same attack goes on. Its declaration has been answered already, or left unanswered.`,
-        otherwise: say`It could be used when a monster declares its next attack.`,
+        otherwise: say`It could be used at a later declaration of an attack.`,
       };
     case 'B18':
       return {
@@ -66,6 +67,39 @@ const tooSlow: ReasonTeller = (refusal, names) => {
         otherwise: say`It could be used when these cards have resolved.`,
       };
 };
+
+const DID: Readonly<Record<string, string>> = {
+  attacked: 'has not attacked this turn',
+  declaredAttack: 'has not declared an attack this turn',
+  battled: 'has not battled this turn',
+  notDeclaredAttack: 'declared an attack this turn',
+};
+
+/** Which of the card's conditions is not met. */
+function unmet(refusal: Refusal, names: Names): Words {
+  const card = subject(refusal, names);
+  const { condition, wanted } = refusal.detail;
+  switch (condition) {
+    case 'selfDid':
+      return say`${card} ${DID[String(wanted)] ?? 'has not done what its effect asks for'}`;
+    case 'turn':
+      return wanted === 'you'
+        ? say`it is not ${refusal.player}’s turn`
+        : say`it is ${refusal.player}’s own turn`;
+    case 'phase':
+      return say`${card} cannot be used in this phase`;
+    case 'exists':
+      return say`${card} needs a card that is not there`;
+    case 'none':
+      return say`there is a card that must not be there when ${card} is used`;
+    case 'notSummonedThisTurn':
+      return say`${wanted === 'you' ? refusal.player : other(refusal)} has already Summoned a monster this turn`;
+    case 'self':
+      return say`${card} is not as its effect needs it to be`;
+    default:
+      return say`what ${card} asks for is not so now`;
+  }
+}
 
 /** Reasons why an effect may not be used. */
 export const effectReasons: Reasons = {
@@ -122,8 +156,8 @@ export const effectReasons: Reasons = {
     };
   },
   'effect/condition': (refusal, names) => ({
-    reason: say`what ${subject(refusal, names)} asks for is not so now`,
-    otherwise: say`It could be used if its condition were met.`,
+    reason: unmet(refusal, names),
+    otherwise: say`It could be used if that were different.`,
   }),
   'effect/limit': (refusal, names) => ({
     reason: say`${subject(refusal, names)} has been used as often as it may be`,

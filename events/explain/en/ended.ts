@@ -1,17 +1,10 @@
-import type { CardId, EntryOf, NoReplayCode, Source } from '../../messages/index.ts';
+import type { EntryOf, NoReplayCode, Source } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
+import { sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
-import {
-  attackerName,
-  by,
-  cardsWords,
-  changesClause,
-  departure,
-  sentence,
-  sideOf,
-  targetName,
-} from './grammar.ts';
+import { because } from './changes.ts';
+import { attackerName, by, changesClause, departure, sentence, sideOf, targetName } from './grammar.ts';
 
 type Checked = EntryOf<'attackReplay.checked'>;
 interface EndedTold {
@@ -49,17 +42,6 @@ function lostEntry<T extends 'card.moved' | 'card.turned' | 'control.changed'>(
 
 function negatedBy(scene: Scene): Source | undefined {
   return scene.entryAt(scene.attack?.negatedAt ?? undefined, 'attack.negated')?.payload.source;
-}
-
-/** The cards that brought a code about: sources of the change of value that its candidate names, or its cards. */
-function bringers(entry: Checked, code: NoReplayCode, scene: Scene): readonly CardId[] {
-  const candidate = entry.payload.candidates.find((each) => each.code === code);
-  const changed = (candidate?.entries ?? []).flatMap(
-    (at) => scene.entryAt(at, 'value.changed')?.payload.sources ?? [],
-  );
-  return [...new Set([...changed, ...(candidate?.cards ?? [])])].filter(
-    (card) => card !== scene.attack?.attacker,
-  );
 }
 
 const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
@@ -151,16 +133,13 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
           : say`If the attack had not been negated, ${wouldBe(scene)}.`,
     };
   },
-  CANNOT_ATTACK(scene, entry) {
+  CANNOT_ATTACK(scene) {
     const attacker = attackerName(scene);
-    const through = bringers(entry, 'CANNOT_ATTACK', scene);
-    const clause =
-      through.length === 0
-        ? strong`${attacker} can no longer attack`
-        : strong`${attacker} can no longer attack because of ${cardsWords(through, scene)}`;
+    const id = scene.attack?.attacker;
+    const through = id === undefined ? [] : because(id, sourcesOfValue(scene, id, 'cannotAttack'), scene);
     return {
       facts: sentences(
-        sentence(clause),
+        sentence(strong`${attacker} can no longer attack${through}`),
         say`So its attack ends. It still counts as declared.`,
         overtakenNote(scene),
       ),

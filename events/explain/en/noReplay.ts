@@ -1,7 +1,8 @@
 import type { EntryOf, NoReplayCode } from '../../messages/index.ts';
 import type { Scene } from '../scene.ts';
+import { cardOfLink, sourcesOfChanges, sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
-import { tellValues, turnedClause } from './changes.ts';
+import { because, tellValues, turnedClause } from './changes.ts';
 import {
   attackerName,
   attacks,
@@ -24,6 +25,8 @@ type NoReplayTeller = (scene: Scene, entry: Checked) => NoReplayTold;
 const lastWord = (scene: Scene): Words => say`So the attack goes on: ${attacks(scene)}.`;
 
 /** The cards and changes a code speaks of, where the check recorded them. */
+const entriesOf = (entry: Checked, code: NoReplayCode): readonly number[] =>
+  entry.payload.candidates.find((each) => each.code === code)?.entries ?? [];
 const cardsOf = (entry: Checked, code: NoReplayCode): readonly string[] =>
   entry.payload.candidates.find((each) => each.code === code)?.cards ?? [];
 
@@ -79,10 +82,13 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     };
   },
   PROTECTION_TOO_LATE(scene) {
+    const target = scene.attack?.target ?? null;
+    const sources = target === null ? [] : sourcesOfValue(scene, target, 'cannotBeChosen');
+    const through = target === null ? [] : because(target, sources, scene);
     return {
       facts: sentences(
         sentence(
-          strong`${targetName(scene)} is protected from attacks now, but it was named as the target before that`,
+          strong`${targetName(scene)} can no longer be chosen as a target${through}, but it was named as the target before that`,
         ),
         say`Such a protection only keeps a monster from being chosen. It does not break an attack that is under way.`,
         lastWord(scene),
@@ -90,25 +96,32 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
       otherwise: say`It would be a replay if a card now said that ${attackerName(scene)} cannot attack ${targetName(scene)}.`,
     };
   },
-  NEUTRALISED_IN_CHAIN(scene) {
+  NEUTRALISED_IN_CHAIN(scene, entry) {
+    const sources = sourcesOfChanges(scene, entriesOf(entry, 'NEUTRALISED_IN_CHAIN'));
+    const source = sources.length === 0 ? say`a card` : cardsWords(sources, scene);
     return {
       facts: sentences(
-        say`A card was to keep ${attackerName(scene)} from this attack, but ${strong`by the end of the chain it had no hold on it`}. What counts is how things stand when everything has resolved.`,
+        sentence(
+          say`${source} stood in the way of ${theAttack(scene)}, but ${strong`by the end of the chain that was over`}`,
+        ),
+        say`What counts is how things stand when everything has resolved.`,
         lastWord(scene),
       ),
-      otherwise: say`It would be a replay if that restriction still applied at the end of the chain.`,
+      otherwise: say`The attack could not go on as it is if that still applied at the end of the chain.`,
     };
   },
   NEVER_ARRIVED(scene, entry) {
-    const cards = cardsOf(entry, 'NEVER_ARRIVED');
-    const facts =
-      cards.length === 0
-        ? say`A card was to bring a monster to ${sideOf(scene.defender)}, but ${strong`no monster arrived`}.`
-        : sentence(
-            say`${cardsWords(cards, scene)} was to bring a monster to ${sideOf(scene.defender)}, but ${strong`no monster arrived`}`,
-          );
+    const links = entriesOf(entry, 'NEVER_ARRIVED').map((index) => cardOfLink(scene, index));
+    const cards = links.filter((card) => card !== undefined);
+    const source = cards.length === 0 ? say`a card` : cardsWords(cards, scene);
     return {
-      facts: sentences(facts, say`What does not arrive is no change.`, lastWord(scene)),
+      facts: sentences(
+        sentence(
+          say`${source} was to bring a monster to ${sideOf(scene.defender)}, but ${strong`no monster arrived`}`,
+        ),
+        say`What does not arrive is no change.`,
+        lastWord(scene),
+      ),
       otherwise: say`It would be a replay if the monster had arrived, even for a moment.`,
     };
   },
@@ -123,10 +136,21 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     };
   },
   CAUSE_NOT_COUNTED(scene) {
+    const changes = [...scene.changes('defender'), ...scene.changes('own')];
+    const sources = changes.flatMap((change) => {
+      const payload = (
+        scene.entryAt(change.entry, 'card.moved') ?? scene.entryAt(change.entry, 'control.changed')
+      )?.payload;
+      return payload?.source === undefined ? [] : [payload.source.card];
+    });
+    const source =
+      sources.length === 0
+        ? say`something else caused this one`
+        : say`what caused this one was ${cardsWords(sources, scene)}`;
     return {
       facts: sentences(
         onSide(scene, scene.changes('defender').length > 0 ? 'defender' : 'own'),
-        say`Under this ruleset a change only counts when a Trap or a Quick-Play Spell caused it, and here it was something else.`,
+        say`Under this ruleset a change only counts when a Trap or a Quick-Play Spell caused it, and ${source}.`,
         lastWord(scene),
       ),
       otherwise: say`It would be a replay if a Trap or a Quick-Play Spell had caused the change.`,

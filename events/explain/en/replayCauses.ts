@@ -1,7 +1,9 @@
 import type { Candidate, EntryOf, ReplayCause } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
+import { sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
+import { because } from './changes.ts';
 import {
   attackerName,
   changesClause,
@@ -94,7 +96,8 @@ const CAUSES: Readonly<Record<ReplayCause, CauseTeller>> = {
     const attacker = attackerName(scene);
     if (target === null || target === 'direct')
       return sentence(strong`${attacker} may no longer attack directly`);
-    return sentence(strong`${attacker} may no longer attack ${scene.card(target)}`);
+    const through = because(target, sourcesOfValue(scene, target, 'cannotBeAttacked'), scene);
+    return sentence(say`${strong`${attacker} may no longer attack ${scene.card(target)}`}${through}`);
   },
   OWN_SIDE_CHANGED(scene, candidate, first) {
     const changes = ofCandidate(scene.changes('own'), candidate);
@@ -106,17 +109,27 @@ const CAUSES: Readonly<Record<ReplayCause, CauseTeller>> = {
   },
   DIRECT_GAINED(scene) {
     return sentences(
-      sentence(strong`${attackerName(scene)} may now attack ${scene.defender} directly`),
-      say`Under this ruleset that lets ${scene.attacker} choose again.`,
+      sentence(
+        say`${strong`${attackerName(scene)} may now attack ${scene.defender} directly`}${ofAttacker(scene, 'attackDirectly')}`,
+      ),
+      say`Under this ruleset that is a reason to choose again.`,
     );
   },
   ATTACKER_UNABLE(scene) {
     return sentences(
-      sentence(strong`${attackerName(scene)} can no longer attack`),
-      say`Under this ruleset that is called a replay, but nothing is left to attack with: ${scene.attacker} can only stop.`,
+      sentence(
+        say`${strong`${attackerName(scene)} can no longer attack`}${ofAttacker(scene, 'cannotAttack')}`,
+      ),
+      say`Under this ruleset that is called a replay, but nothing is left to attack with.`,
     );
   },
 };
+
+/** What set an ability of the attacking monster: ` because of Fiendish Chain`. */
+function ofAttacker(scene: Scene, what: string): Words {
+  const attacker = scene.attack?.attacker;
+  return attacker === undefined ? [] : because(attacker, sourcesOfValue(scene, attacker, what), scene);
+}
 
 function leftTargetNote(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words | undefined {
   const left = [...scene.changes('defender', 'left'), ...scene.changes('defender', 'controlOut')];
@@ -147,7 +160,9 @@ function consequence(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Word
     case 'goOn':
       return say`So the attack goes on.`;
     case 'choose': {
-      const stop = entry.payload.choices.some((choice) => choice.value === 'stop');
+      const { choices } = entry.payload;
+      const stop = choices.some((choice) => choice.value === 'stop');
+      if (stop && choices.length === 1) return say`So ${attacker} can only stop.`;
       const again = say`So ${attacker} chooses the target again.`;
       return stop
         ? again

@@ -87,6 +87,15 @@ export const REPLAYS: readonly Golden[] = [
     choices: ['Red Gadget', 'Yellow Gadget', 'Stop the attack'],
   },
   {
+    id: 'T-37',
+    at: 'attackReplay.checked',
+    rule: 'R3',
+    sentence:
+      'B lost control of 7 Colored Fish while Luster Dragon’s attack was running. That was the monster under attack. So A chooses the target again.',
+    otherwise:
+      'If 7 Colored Fish had stayed on B’s side, there would be no replay, and the attack would go on.',
+  },
+  {
     id: 'T-38',
     at: 'attackReplay.checked',
     rule: 'R3',

@@ -95,6 +95,14 @@ export const NO_REPLAYS: readonly Golden[] = [
       'Battle Fader ended the Battle Phase. So Luster Dragon’s attack is over and nothing more can be attacked this turn. Battle Fader came to B’s side too, but with the attack over there is no target to choose.',
   },
   {
+    id: 'T-52',
+    at: 'attackReplay.checked',
+    rule: 'R4',
+    sentence:
+      'Call of the Haunted was to bring a monster to B’s side, but no monster arrived. What does not arrive is no change. So the attack goes on: Dark Magician attacks B directly.',
+    otherwise: 'It would be a replay if the monster had arrived, even for a moment.',
+  },
+  {
     id: 'T-58',
     at: 'attackReplay.checked',
     rule: 'R4',

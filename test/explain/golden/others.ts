@@ -80,6 +80,19 @@ export const REFUSALS: readonly Golden[] = [
       'B may not use Mirror Force: it answers the declaration of an attack, and choosing a target at a replay is not a declaration. At a replay the same attack goes on. Its declaration has been answered already, or left unanswered.',
   },
   {
+    id: 'T-06',
+    branch: 'attack directly',
+    at: 'command.refused',
+    rule: 'R29',
+    sentence:
+      "A may not use Gravekeeper's Assailant: it answers the declaration of an attack, and choosing a target at a replay is not a declaration. At a replay the same attack goes on. Its declaration has been answered already, or left unanswered.",
+  },
+  {
+    id: 'T-61',
+    at: 'command.refused',
+    sentence: 'A may not use Chaos Sorcerer: it declared an attack this turn.',
+  },
+  {
     id: 'T-69',
     at: 'command.refused',
     rule: 'B2',
