@@ -7,8 +7,32 @@ export interface Facts {
   readonly reads: () => Read[];
 }
 
-function plain(value: unknown): Json {
-  return value === undefined ? null : (value as Json);
+/** One object of the board, by its path: what was read of it once is known. */
+class Reader implements ProxyHandler<object> {
+  readonly #path: string;
+  readonly #seen: Map<string, Json>;
+  readonly #known = new Map<string, unknown>();
+
+  constructor(path: string, seen: Map<string, Json>) {
+    this.#path = path;
+    this.#seen = seen;
+  }
+
+  get(target: object, key: string | symbol): unknown {
+    if (typeof key === 'symbol') return Reflect.get(target, key);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const found: unknown = Reflect.get(target, key);
+    const path = this.#path === '' ? key : `${this.#path}.${key}`;
+    if (found === null || typeof found !== 'object' || Array.isArray(found)) {
+      this.#seen.set(path, found === undefined ? null : (found as Json));
+      this.#known.set(key, found);
+      return found;
+    }
+    const inner = new Proxy(found, new Reader(path, this.#seen));
+    this.#known.set(key, inner);
+    return inner;
+  }
 }
 
 /**
@@ -17,26 +41,9 @@ function plain(value: unknown): Json {
  */
 export function readFacts(board: Board): Facts {
   const seen = new Map<string, Json>();
-  const proxies = new Map<string, object>();
-  const wrap = (value: object, path: string): object => {
-    const known = proxies.get(path);
-    if (known !== undefined) return known;
-    const proxy = new Proxy(value, {
-      get(target, key) {
-        const found: unknown = Reflect.get(target, key);
-        if (typeof key === 'symbol') return found;
-        const here = path === '' ? key : `${path}.${key}`;
-        if (found !== null && typeof found === 'object' && !Array.isArray(found)) return wrap(found, here);
-        seen.set(here, plain(found));
-        return found;
-      },
-    });
-    proxies.set(path, proxy);
-    return proxy;
-  };
   return {
-    board: wrap(board, '') as Board,
-    reads: () => [...seen].map(([fact, value]) => ({ fact, value })),
+    board: new Proxy<Board>(board, new Reader('', seen) as ProxyHandler<Board>),
+    reads: () => Array.from(seen, ([fact, value]) => ({ fact, value })),
   };
 }
 

@@ -1,0 +1,67 @@
+import type { AttackState, Board, Candidate, CardId, NoReplayCode } from '../../events/index.ts';
+import { cardOf } from '../effects/env.ts';
+import { lastingOn } from '../effects/influences.ts';
+import { yes } from './replayCandidates.ts';
+
+/** A restriction that came after the targeting and is gone again: judged on what is left in the end (R8, R15). */
+function neutralisedOn(board: Board, attack: AttackState): Candidate | undefined {
+  const cameAndWent = (id: CardId, what: 'cannotBeAttacked' | 'cannotAttack'): number | undefined => {
+    const { setBy, values } = cardOf(board, id);
+    const entry = setBy[what];
+    return entry !== undefined && entry > attack.snapshot.entry && values[what] !== true ? entry : undefined;
+  };
+  const { attacker, target } = attack;
+  const onTarget =
+    target === null || target === 'direct' ? undefined : cameAndWent(target, 'cannotBeAttacked');
+  if (onTarget !== undefined && target !== null)
+    return yes('NEUTRALISED_IN_CHAIN', 'R8', [target], [onTarget]);
+  const onAttacker = cameAndWent(attacker, 'cannotAttack');
+  return onAttacker === undefined ? undefined : yes('NEUTRALISED_IN_CHAIN', 'R15', [attacker], [onAttacker]);
+}
+
+/** Why nothing came of it, when no cause was found. */
+export function whyNot(board: Board, attack: AttackState, uncounted: NoReplayCode | null): Candidate {
+  if (uncounted !== null)
+    return yes(
+      uncounted,
+      uncounted === 'LEGALITY_NOT_COUNTED' ? 'C7' : uncounted === 'COUNT_UNCHANGED' ? 'C9' : 'C6',
+      [],
+      attack.defenderChanges.map(({ entry }) => entry),
+    );
+  const { target } = attack;
+  if (target !== null && target !== 'direct') {
+    const { setBy: set, values } = cardOf(board, target);
+    if (values.cannotBeChosen === true && (set['cannotBeChosen'] ?? 0) > attack.snapshot.entry)
+      return yes('PROTECTION_TOO_LATE', 'R7', [target], [set['cannotBeChosen'] ?? 0]);
+  }
+  const neutralised = neutralisedOn(board, attack);
+  if (neutralised !== undefined) return neutralised;
+  if (attack.neverArrived.length > 0) return yes('NEVER_ARRIVED', 'R4', [], attack.neverArrived);
+  if (attack.ownChanges.length > 0)
+    return yes(
+      'OWN_SIDE_ONLY',
+      'R5',
+      attack.ownChanges.map(({ card }) => card),
+      attack.ownChanges.map(({ entry }) => entry),
+    );
+  const attacker = cardOf(board, attack.attacker);
+  const { setBy } = attacker;
+  const barred = lastingOn(board, attack.player, 'declareAttack').find(
+    ({ entry }) => entry > attack.snapshot.entry,
+  );
+  if (
+    barred !== undefined ||
+    (attacker.values.cannotDeclareAttack === true &&
+      (setBy['cannotDeclareAttack'] ?? 0) > attack.snapshot.entry)
+  ) {
+    return yes(
+      'DECLARATION_ONLY',
+      'B23',
+      [barred?.source.card ?? attack.attacker],
+      barred === undefined ? [] : [barred.entry],
+    );
+  }
+  if (attack.positionChanges.length > 0) return yes('POSITION_ONLY', 'R4', [], attack.positionChanges);
+  if (attack.valueChanges.length > 0) return yes('STATS_ONLY', 'R4', [], attack.valueChanges);
+  return yes('NOTHING_CHANGED', 'R1');
+}
