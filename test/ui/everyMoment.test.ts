@@ -24,6 +24,7 @@ function inHand(id: string, branch?: string) {
     branches: [],
     warnings: [],
     replayable: true,
+    ownRuleset: true,
   });
   return { duel, outline };
 }

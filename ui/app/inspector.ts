@@ -132,7 +132,11 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
       reading: null,
       view: 'duel',
       dialog: null,
-      problem: outline.warnings[0] ?? null,
+      problem: outline.ownRuleset ? (outline.warnings[0] ?? null) : null,
+      notice:
+        outline.ownRuleset || outline.warnings[0] === undefined
+          ? null
+          : words.goesDifferently(outline.ruleset.name),
     });
     document.title = words.windowTitle(outline.title);
     needAround(moment.position);
@@ -269,7 +273,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
         type: 'again',
         serial: opening,
         branch: change.branch === undefined ? outline.branch : change.branch,
-        ruleset: change.ruleset ?? outline.ruleset.id,
+        ruleset: change.ruleset ?? null,
         at: position,
       });
     },

@@ -125,7 +125,7 @@ export function attackPicture(geometry: MatGeometry, board: Board, checked: bool
     ? null
     : formerOf(geometry, board, {
         from: markAt,
-        to: targetBox === undefined ? directEnd : middleOf(targetBox),
+        to: targetBox === undefined ? straight : middleOf(targetBox),
         target: targetBox,
         defender,
       });
@@ -148,6 +148,7 @@ function formerOf(
     return { box, taken: index !== undefined && board.players[defender][row][index] !== null };
   });
   const free = rows.find(({ box, taken }) => box !== undefined && !taken && box.height > 60)?.box;
+  if (free === undefined) return pastCards(geometry, board, way);
   // From the mark outwards, leaving out zones with a card in them.
   const away = to.y < from.y ? -1 : 1;
   const strip = geometry.row(`then${defender}`);
@@ -168,13 +169,30 @@ function formerOf(
     y = away === -1 ? top - 3 : bottom + 3;
   }
   lines.push([{ x: from.x, y }, to]);
-  const barAt =
-    free === undefined ? { x: from.x, y: (y + to.y) / 2 } : { x: from.x, y: free.y + free.height * 0.28 };
+  const barAt = { x: from.x, y: free.y + free.height * 0.28 };
+  return { lines, tip: to, barAt, wordsAt: { x: from.x, y: barAt.y + 24 }, direct: true };
+}
+
+/** With cards on the whole of it, the way of a direct attack goes through the gap beside them. */
+function pastCards(
+  geometry: MatGeometry,
+  board: Board,
+  way: { from: Point; to: Point; defender: Player },
+): Former {
+  const { from, to, defender } = way;
+  const x = besideCard(geometry, board, defender, from.x) ?? from.x;
+  const row = geometry.zone(defender, 'monster', 0);
+  const strip = geometry.row(`then${defender}`);
+  const entry = { x, y: to.y < from.y ? row.y + row.height : row.y };
+  const tip = { x, y: to.y };
   return {
-    lines,
-    tip: to,
-    barAt,
-    wordsAt: free === undefined ? null : { x: from.x, y: barAt.y + 24 },
+    lines: [
+      [from, entry],
+      [entry, tip],
+    ],
+    tip,
+    barAt: { x, y: strip.y + strip.height / 2 },
+    wordsAt: null,
     direct: true,
   };
 }

@@ -24,12 +24,19 @@ export function browserHost(): Host {
         const input = document.createElement('input');
         input.type = 'file';
         input.accept = '.json,.jsonl,.jsonc,application/json';
+        // in the page until it is answered: one that hangs nowhere may be collected before that
+        input.hidden = true;
+        document.body.append(input);
         input.addEventListener('change', () => {
+          input.remove();
           const file = input.files?.[0];
           if (file === undefined) resolve(undefined);
           else read(file).then(resolve, reject);
         });
-        input.addEventListener('cancel', () => resolve(undefined));
+        input.addEventListener('cancel', () => {
+          input.remove();
+          resolve(undefined);
+        });
         input.click();
       }),
     openRecent: () => Promise.resolve(undefined),

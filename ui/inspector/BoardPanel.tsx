@@ -6,6 +6,13 @@ import { words } from '../locales/index.ts';
 
 const LARGEST = 1.8;
 const ROOM_FOR_PILES = 690;
+const ROOM_FOR_LARGE_CARDS = 620;
+
+function drawingFor(wanted: MatKind, width: number): MatKind {
+  if (width === 0) return wanted;
+  if (wanted === 'full' && width < ROOM_FOR_PILES) return 'slim';
+  return wanted === 'plain' && width < ROOM_FOR_LARGE_CARDS ? 'narrow' : wanted;
+}
 
 /** The board, as large as its place allows. */
 export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: number }) {
@@ -27,7 +34,7 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
   }, []);
   const [width, height] = room;
   // Without room for the piles they become words on the plates.
-  const kind = wanted === 'full' && width > 0 && width < ROOM_FOR_PILES ? 'slim' : wanted;
+  const kind = drawingFor(wanted, width);
   const geometry = useMemo(
     () => (outline === null ? null : matGeometry(kind, outline.used)),
     [kind, outline],
@@ -38,7 +45,7 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
       : Math.min(
           LARGEST,
           (width - margin) / geometry.width,
-          kind === 'narrow' ? Number.POSITIVE_INFINITY : (height - margin) / geometry.height,
+          wanted === 'narrow' ? Number.POSITIVE_INFINITY : (height - margin) / geometry.height,
         );
   return (
     <section className="board" aria-label={words.board} ref={holder}>

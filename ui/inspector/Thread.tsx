@@ -31,7 +31,8 @@ function measure(): Way | null {
   const border = panel.left - origin.left - 1;
   const top = panel.top - origin.top + 0.5;
   const y = to.top + to.height / 2 - origin.top;
-  if (to.bottom < panel.top || y > origin.height) return null;
+  // Scrolled out of sight, the verdict has no thread.
+  if (y < top + 10 || y > origin.height) return null;
   const points = [
     { x, y: from.bottom - origin.top },
     { x, y: top },

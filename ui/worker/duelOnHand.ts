@@ -65,6 +65,7 @@ export interface About {
   readonly branches: readonly BranchSummary[];
   readonly warnings: readonly string[];
   readonly replayable: boolean;
+  readonly ownRuleset: boolean;
 }
 
 export function outlineOf(duel: DuelOnHand, about: About): Outline {
@@ -78,6 +79,7 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
     origin: about.origin,
     ruleset: header.ruleset,
     rulesets: about.replayable ? [...RULESETS.values()].map(({ id, name }) => ({ id, name })) : [],
+    ownRuleset: about.ownRuleset,
     profile: header.profile,
     players: header.players,
     branch: about.branch,
@@ -224,6 +226,7 @@ export function recordedBranches(
   return branchesOf(entries).map(({ name, head, from }) => ({
     name,
     head,
+    ruleset: null,
     text: null,
     from,
     choice: choiceAfter(pathTo(entries, head), from),

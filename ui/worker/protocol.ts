@@ -91,6 +91,8 @@ export interface Outline {
   readonly ruleset: Ruleset;
   /** Rulesets it may be played under; empty where it is a recording. */
   readonly rulesets: readonly { readonly id: string; readonly name: string }[];
+  /** It is the ruleset that the scenario is told for; under another one its expectations need not hold. */
+  readonly ownRuleset: boolean;
   readonly profile: 'full' | 'observed';
   readonly players: { readonly A: string; readonly B: string };
   readonly branch: string | null;
@@ -119,6 +121,8 @@ export interface Outline {
 
 export interface BranchSummary {
   readonly name: string;
+  /** The name of the ruleset it is played under, where that is not the scenario's own. */
+  readonly ruleset: string | null;
   readonly text: string | null;
   /** The last position it has in common with the trunk; `null` where that is not known before it is played. */
   readonly from: number | null;

@@ -1,18 +1,16 @@
-import { createDecoder, type Entry, encodeDuel, encodeEntry, FoldError } from '../../events/index.ts';
+import { createDecoder, type Entry, encodeDuel, FoldError } from '../../events/index.ts';
 import {
-  builtInCard,
   type DuelHeader,
   EXAMPLES,
   exampleById,
   headerSchema,
-  playScenario,
   readScenario,
+  resolveRuleset,
   type Scenario,
 } from '../../machines/index.ts';
 import { chartPlan } from './chartPlan.ts';
 import {
   type About,
-  choiceAfter,
   type DuelOnHand,
   momentAt,
   outlineOf,
@@ -20,7 +18,16 @@ import {
   rowsBetween,
   takeInHand,
 } from './duelOnHand.ts';
-import type { Ask, BranchSummary, ExampleSummary, Origin, Tell } from './protocol.ts';
+import type { Ask, BranchSummary, Origin, Tell } from './protocol.ts';
+import {
+  branchesOfScenario,
+  locateBranch,
+  looksLikeScenario,
+  play,
+  rulesetFor,
+  sharedWith,
+  summaryOf,
+} from './scenarios.ts';
 
 const SLICE_TEXT = 1 << 20;
 const SLICE_ENTRIES = 2000;
@@ -80,9 +87,7 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
   ): Promise<void> {
     const played = play(scenario, branch, ruleset);
     const duel = takeInHand(played.header, played.entries);
-    const branches = Object.entries(scenario.branches ?? {}).map(
-      ([name, { text }]): BranchSummary => ({ name, text: text ?? null, from: null, choice: null }),
-    );
+    const branches = branchesOfScenario(scenario, ruleset);
     const kept = at === null || open === null ? at : Math.min(at, sharedWith(open.duel.path, duel.path));
     const about: About = {
       title: scenario.title,
@@ -92,6 +97,7 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
       branches,
       warnings: played.failures,
       replayable: true,
+      ownRuleset: ruleset === null || ruleset === resolveRuleset(scenario.ruleset)?.id,
     };
     show(serial, { kind: 'scenario', scenario, origin, duel, branch, ruleset }, about, kept);
     await foldOn(serial, duel);
@@ -99,11 +105,20 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
     for (const each of branches) {
       await pause();
       if (serial !== shown) return;
-      const other = play(scenario, each.name, ruleset).entries;
-      const from = sharedWith(duel.path, other);
-      found.push({ ...each, from, choice: choiceAfter(other, from) });
+      found.push(locateBranch(each, scenario, ruleset, duel.path));
     }
     if (found.length > 0 && serial === shown) tell({ type: 'branches', serial, branches: found });
+  }
+
+  /** Another branch or ruleset of the same scenario. A branch that is not meant for the ruleset is left. */
+  function openAgain(
+    serial: number,
+    now: Extract<Open, { kind: 'scenario' }>,
+    ask: Extract<Ask, { type: 'again' }>,
+  ): Promise<void> {
+    const chosen = ask.ruleset ?? now.ruleset;
+    const fits = ask.ruleset === null || rulesetFor(now.scenario, ask.branch, chosen) === chosen;
+    return openScenario(serial, now.scenario, now.origin, fits ? ask.branch : null, chosen, ask.at);
   }
 
   async function openText(serial: number, name: string, text: string): Promise<void> {
@@ -165,6 +180,7 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
       branches,
       warnings,
       replayable: false,
+      ownRuleset: true,
     };
     show(serial, { kind: 'file', name, duel, branch, warnings }, about, kept);
     await foldOn(serial, duel);
@@ -215,8 +231,7 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
         return openText(ask.serial, ask.name, ask.text);
       case 'again':
         latest = ask.serial;
-        if (open?.kind === 'scenario')
-          return openScenario(ask.serial, open.scenario, open.origin, ask.branch, ask.ruleset, ask.at);
+        if (open?.kind === 'scenario') return openAgain(ask.serial, open, ask);
         if (open?.kind === 'file')
           return openLog(
             ask.serial,
@@ -274,12 +289,6 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
   };
 }
 
-const play = (scenario: Scenario, branch: string | null, ruleset: string | null) =>
-  playScenario(scenario, {
-    ...(branch === null ? {} : { branch }),
-    ...(ruleset === null ? {} : { ruleset }),
-  });
-
 /** The last position before an entry that cannot be applied, or the wanted one. */
 function showable(duel: DuelOnHand, position: number): number {
   try {
@@ -289,57 +298,4 @@ function showable(duel: DuelOnHand, position: number): number {
     if (reason instanceof FoldError && reason.position > 0) return reason.position - 1;
     throw reason;
   }
-}
-
-/** The last position up to which two paths are the same; 0 at least. */
-function sharedWith(one: readonly Entry[], other: readonly Entry[]): number {
-  let at = 0;
-  while (at < one.length && at < other.length) {
-    const a = one[at];
-    const b = other[at];
-    if (a === undefined || b === undefined || (a !== b && encodeEntry(a) !== encodeEntry(b))) break;
-    at += 1;
-  }
-  return Math.max(0, at - 1);
-}
-
-/** A scenario is one object; a duel file is one object a line. */
-function looksLikeScenario(text: string): boolean {
-  const head = text.slice(0, 4096);
-  return !/"format"\s*:\s*"duelscope\/duel"/.test(head) && /^[\uFEFF\s]*(\{|\/)/.test(head);
-}
-
-function summaryOf(scenario: Scenario): ExampleSummary {
-  const expectations = scenario.steps.flatMap((step) => ('expect' in step ? [step.expect] : []));
-  const first = expectations.find(
-    (expect) => expect.attackReplay !== undefined || expect.noAttackReplay !== undefined,
-  );
-  const verdict = first === undefined ? null : first.attackReplay !== undefined ? 'replay' : 'noReplay';
-  const cards = [scenario.setup.A, scenario.setup.B].flatMap((side) =>
-    [
-      ...(side?.monsters ?? []),
-      ...(side?.spellsTraps ?? []),
-      ...(side?.hand ?? []),
-      ...(side?.graveyard ?? []),
-    ].map((card) => {
-      const id = typeof card === 'string' ? card : card.card;
-      return builtInCard(id)?.name ?? id;
-    }),
-  );
-  const branches = Object.keys(scenario.branches ?? {});
-  return {
-    id: scenario.id,
-    title: scenario.title,
-    text: scenario.text ?? '',
-    branches,
-    verdict,
-    search: [
-      scenario.id,
-      scenario.title,
-      scenario.text ?? '',
-      ...cards,
-      ...(scenario.rules ?? []),
-      ...branches,
-    ].join(' '),
-  };
 }

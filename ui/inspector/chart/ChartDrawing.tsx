@@ -103,12 +103,35 @@ export default function ChartDrawing({
 
 const READABLE = 0.8;
 
-/** The states to keep in sight: where the transition came from and went to, else the active ones. */
+/** The states to keep in sight, the most wanted one last: where the transition came from and went to, else the active ones. */
 function focusOf(part: ChartPart, active: readonly string[], taken: readonly ChartEdge[]): readonly string[] {
-  const ends = taken.flatMap((edge) => [edge.source, edge.target]);
-  const wanted = part.nodes.filter((node) => ends.some((id) => isInside(id, node.id)));
+  const under = (id: string) => part.nodes.filter((node) => isInside(id, node.id)).map((node) => node.id);
+  const ends = [
+    ...taken.flatMap((edge) => under(edge.source)),
+    ...taken.flatMap((edge) => under(edge.target)),
+  ];
   const on = part.nodes.filter((node) => !node.outside && active.some((state) => isInside(state, node.id)));
-  return (wanted.length > 0 ? wanted : on).map((node) => node.id);
+  return ends.length > 0 ? ends : on.map((node) => node.id);
+}
+
+interface Extent {
+  readonly middle: { readonly x: number; readonly y: number };
+  readonly width: number;
+  readonly height: number;
+}
+
+function extentOf(ids: readonly string[], size: PlacedPart): Extent | null {
+  const nodes = ids.flatMap((id) => size.nodes.get(id) ?? []);
+  if (nodes.length === 0) return null;
+  const left = Math.min(...nodes.map((node) => node.x));
+  const right = Math.max(...nodes.map((node) => node.x + node.width));
+  const top = Math.min(...nodes.map((node) => node.y));
+  const bottom = Math.max(...nodes.map((node) => node.y + node.height));
+  return {
+    middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    width: right - left + 60,
+    height: bottom - top + 30,
+  };
 }
 
 /** Shows the whole part where it can be read at that size, else what matters now at a readable size. */
@@ -119,20 +142,15 @@ function Follow({ focus, size }: { focus: readonly string[]; size: PlacedPart })
   useEffect(() => {
     if (width === 0 || height === 0) return;
     const whole = Math.min(width / (size.width + 16), height / (size.height + 16));
-    if (whole >= READABLE || focus.length === 0) void flow.fitView({ padding: 0.02, maxZoom: 1.1 });
-    else {
-      const nodes = focus.flatMap((id) => size.nodes.get(id) ?? []);
-      const left = Math.min(...nodes.map((node) => node.x));
-      const right = Math.max(...nodes.map((node) => node.x + node.width));
-      const top = Math.min(...nodes.map((node) => node.y));
-      const bottom = Math.max(...nodes.map((node) => node.y + node.height));
-      const zoom = Math.max(
-        READABLE,
-        whole,
-        Math.min(1, width / (right - left + 60), height / (bottom - top + 60)),
-      );
-      void flow.setCenter((left + right) / 2, (top + bottom) / 2, { zoom });
+    const all = extentOf(focus, size);
+    if (whole >= READABLE || all === null) {
+      void flow.fitView({ padding: 0.02, maxZoom: 1.1 });
+      return;
     }
+    const fits = Math.min(1, width / all.width, height / all.height);
+    // Ends too far apart to be read together: the state that was entered is the one to see.
+    const shown = fits >= READABLE ? all : (extentOf(focus.slice(-1), size) ?? all);
+    void flow.setCenter(shown.middle.x, shown.middle.y, { zoom: Math.max(READABLE, fits) });
   }, [flow, focus, size, width, height]);
   return null;
 }

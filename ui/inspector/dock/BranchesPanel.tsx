@@ -13,7 +13,7 @@ export function BranchesPanel() {
         <b>{words.noBranches}</b>
       </div>
     );
-  const courses = [{ name: null, text: null, from: null }, ...outline.branches] as const;
+  const courses = [{ name: null, text: null, from: null, ruleset: null }, ...outline.branches] as const;
   return (
     <div className="courses" role="radiogroup" aria-label={words.otherCourses}>
       {courses.map((course) => (
@@ -29,8 +29,13 @@ export function BranchesPanel() {
           <MarkSign mark={course.name === null ? 'step' : 'branch'} />
           <b>{course.name ?? words.trunk}</b>
           <small>
-            {course.text ??
-              (course.from === null ? '' : words.branchFrom(outline.numbers[course.from] ?? course.from))}
+            {[
+              course.text,
+              course.from === null ? null : words.branchFrom(outline.numbers[course.from] ?? course.from),
+              course.ruleset === null ? null : words.underRuleset(course.ruleset),
+            ]
+              .filter((part) => part !== null)
+              .join(', ')}
           </small>
         </button>
       ))}

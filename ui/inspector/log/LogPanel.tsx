@@ -10,6 +10,7 @@ const GROUP_HEIGHT = 26;
 const ROW_HEIGHT = 24;
 /** A longer row has no room for a tag beside it; the bar and the bold words say the same. */
 const ROOM_FOR_TAG = 18;
+const LONG_NUMBER = 4;
 
 /** The log: one row an entry, passes folded, grouped by attack; only what is in sight is drawn. */
 export function LogPanel() {
@@ -89,7 +90,7 @@ function LogList({ outline }: { outline: Outline }) {
         <span>{words.entryOf(outline.numbers[position] ?? position, lastEntry)}</span>
       </div>
       <div
-        className="log"
+        className={`log${lastEntry > 9999 ? ' is-long' : ''}`}
         ref={scroller}
         role="treegrid"
         aria-label={words.entries}
@@ -121,7 +122,7 @@ function LogList({ outline }: { outline: Outline }) {
                 {/* biome-ignore lint/a11y/useSemanticElements: a cell of the treegrid */}
                 <span role="gridcell" tabIndex={-1} className="log-group-title">
                   <Icon name={line.open ? 'down' : 'right'} className="chev" />
-                  {groupTitle(outline, line.group)}
+                  <span>{groupTitle(outline, line.group)}</span>
                 </span>
                 <span className="range">{range(outline, line.from, line.to)}</span>
               </div>
@@ -144,10 +145,16 @@ function LogList({ outline }: { outline: Outline }) {
   );
 }
 
-const range = (outline: Outline, from: number, to: number): string =>
-  from === to
-    ? `${outline.numbers[from] ?? from}`
-    : `${outline.numbers[from] ?? from}–${outline.numbers[to] ?? to}`;
+/** `14–17`, and `76962–65` where both begin alike. */
+function range(outline: Outline, from: number, to: number): string {
+  const first = String(outline.numbers[from] ?? from);
+  if (from === to) return first;
+  const last = String(outline.numbers[to] ?? to);
+  if (first.length < LONG_NUMBER || first.length !== last.length) return `${first}–${last}`;
+  let same = 0;
+  while (same < last.length - 2 && first[same] === last[same]) same += 1;
+  return `${first}–${last.slice(same)}`;
+}
 
 function rowWords(
   outline: Outline,
@@ -224,7 +231,10 @@ function LogRow({
       {here && text.length <= ROOM_FOR_TAG ? (
         <span className="tag">{words.youAreHere}</span>
       ) : branches > 0 ? (
-        <span className="tag">{words.branchHere(branches)}</span>
+        <span className="tag tag-branch" title={words.branchHere(branches)}>
+          <MarkSign mark="branch" />
+          {branches}
+        </span>
       ) : null}
     </div>
   );

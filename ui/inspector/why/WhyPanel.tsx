@@ -1,7 +1,7 @@
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side } from '../../theme/Mark.tsx';
-import type { Moment, Outline } from '../../worker/protocol.ts';
+import { MARKS, type Moment, type Outline } from '../../worker/protocol.ts';
 import { NextButton } from '../timeline/Transport.tsx';
 import { aboutToAttack } from './ahead.ts';
 import { Causes } from './Causes.tsx';
@@ -81,6 +81,7 @@ function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
       <Causes moment={moment} codes />
       <Choices outline={outline} moment={moment} />
       <EntryLinks moment={moment} />
+      <CourseEnd outline={outline} position={moment.position} />
       <Otherwise moment={moment} />
     </div>
   );
@@ -113,12 +114,10 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
         )}
       </div>
       <NextButton small={false} />
+      <CourseEnd outline={outline} position={moment.position} />
       {first ? (
         <>
-          <p className="soon">
-            <MarkSign mark="replay" />
-            <span>{words.watchFor}</span>
-          </p>
+          <WatchFor outline={outline} />
           <Doors />
         </>
       ) : (
@@ -130,6 +129,47 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
           <Otherwise moment={moment} />
         </>
       )}
+    </div>
+  );
+}
+
+/** The mark a newcomer will meet in this duel. */
+function WatchFor({ outline }: { outline: Outline }) {
+  const has = (mark: 'replay' | 'noReplay') => outline.marks.includes(MARKS.indexOf(mark));
+  const mark = has('replay') ? 'replay' : has('noReplay') ? 'noReplay' : null;
+  return (
+    <p className="soon">
+      {mark === null ? null : <MarkSign mark={mark} />}
+      <span>
+        {mark === 'replay' ? words.watchForReplay : mark === 'noReplay' ? words.watchForNone : words.stepBack}
+      </span>
+    </p>
+  );
+}
+
+/** Where a course ends and others go on from there, they are offered. */
+function CourseEnd({ outline, position }: { outline: Outline; position: number }) {
+  const inspector = useInspector();
+  if (position !== outline.length - 1) return null;
+  const onward = outline.branches.filter(
+    (branch) => branch.from === position && branch.name !== outline.branch,
+  );
+  if (onward.length === 0) return null;
+  return (
+    <div className="ends">
+      <p className="h">{words.endsHere}</p>
+      {onward.map((branch) => (
+        <button
+          key={branch.name}
+          type="button"
+          className="choice choice-wide"
+          onClick={() => inspector.choose({ branch: branch.name })}
+        >
+          <MarkSign mark="branch" />
+          <span>{branch.name}</span>
+          {branch.ruleset === null ? null : <small>{words.underRuleset(branch.ruleset)}</small>}
+        </button>
+      ))}
     </div>
   );
 }

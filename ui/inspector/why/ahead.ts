@@ -22,7 +22,7 @@ export function aboutToAttack(
       { text: told.before },
       { text: told.strong, strong: true },
       { text: told.after },
-      { text: words.aboutFacedown(defender, facedown) },
+      { text: words.aboutFacedown(defender, facedown, monsters === 0) },
     ],
   };
 }

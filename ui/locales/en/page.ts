@@ -1,4 +1,3 @@
-import type { Board } from '../../../events/index.ts';
 import type { SegmentLabel } from '../../worker/protocol.ts';
 import { SEGMENT } from './names.ts';
 
@@ -34,6 +33,7 @@ export const page = {
     `Entry ${done} of ${total} is read. You can already look at what is read.`,
   dropHere: 'Drop the file to open it',
   saved: (name: string) => `Saved as ${name}.`,
+  goesDifferently: (ruleset: string) => `Under ${ruleset} this goes another way than it is told.`,
   noNextReplay: 'No replay after this entry.',
   noPreviousReplay: 'No replay before this entry.',
   noSuchEntry: (entry: number) => `There is no entry ${entry} on this path.`,

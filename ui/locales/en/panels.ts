@@ -41,6 +41,7 @@ export const dock = {
   lifePointsChange: (player: Player, from: number, to: number) => `${player}’s Life Points: ${from} to ${to}`,
   noBranches: 'This duel has one course only.',
   otherCourses: 'Courses of this duel',
+  underRuleset: (name: string) => `under ${name}`,
   branchFrom: (entry: number) => `from entry ${entry}`,
   keysTitle: 'Keys and marks',
   panels: 'Panels',
@@ -66,6 +67,5 @@ export const examples = {
   clearSearch: 'Clear the search',
   backToDuel: 'Back to the duel',
   verdictWord: (verdict: 'replay' | 'noReplay') => (verdict === 'replay' ? 'Replay' : 'No replay'),
-  alternatives: (count: number) =>
-    count === 0 ? '' : count === 1 ? '1 other course' : `${count} other courses`,
+  alternatives: (count: number) => (count === 0 ? '' : count === 1 ? '1 branch' : `${count} branches`),
 };

@@ -30,7 +30,11 @@ export const why = {
   doorExamplesText: (count: number) => `${count} short duels, one question each`,
   doorOpen: 'Open a file',
   doorOpenText: 'A duel file or a scenario of your own. Or drop it here.',
-  watchFor: 'Watch the timeline for this mark: it is a replay. You can step back any time.',
+  watchForReplay: 'Watch the timeline for this mark: it is a replay. You can step back any time.',
+  watchForNone:
+    'Watch the timeline for this mark: there the rules look for a replay and find none. You can step back any time.',
+  stepBack: 'You can step back any time.',
+  endsHere: 'It stops here. Go on with a branch:',
   turnKick: (table: Board) =>
     `${table.turnPlayer}’s ${table.step === null ? PHASE[table.phase] : STEP[table.step]}`,
   aboutToAttack: (attacker: string) => `${attacker} is about to attack.`,
@@ -45,10 +49,8 @@ export const why = {
     strong: count === 1 ? 'one monster' : `${count} monsters`,
     after: '.',
   }),
-  aboutFacedown: (defender: Player, count: number) =>
-    count === 0
-      ? ''
-      : count === 1
-        ? ` But ${defender} has a card face-down.`
-        : ` But ${defender} has ${count} cards face-down.`,
+  aboutFacedown: (defender: Player, count: number, alone: boolean) => {
+    const cards = count === 1 ? 'a card face-down' : `${count} cards face-down`;
+    return count === 0 ? '' : alone ? ` But ${defender} has ${cards}.` : ` ${defender} also has ${cards}.`;
+  },
 };

@@ -1,0 +1,108 @@
+import { type Entry, encodeEntry } from '../../events/index.ts';
+import {
+  builtInCard,
+  type PlayedScenario,
+  playScenario,
+  RULESETS,
+  resolveRuleset,
+  type Scenario,
+} from '../../machines/index.ts';
+import { choiceAfter } from './duelOnHand.ts';
+import type { BranchSummary, ExampleSummary } from './protocol.ts';
+
+/** The ruleset a course is played under: the reader's, or its own where it is not meant for that one; `null` for the scenario's. */
+export function rulesetFor(scenario: Scenario, branch: string | null, chosen: string | null): string | null {
+  const meant = branch === null ? undefined : scenario.branches?.[branch]?.rulesets;
+  const wanted = chosen ?? resolveRuleset(scenario.ruleset)?.id ?? '';
+  return meant === undefined || meant.includes(wanted) ? chosen : (meant[0] ?? chosen);
+}
+
+/** Plays a course of a scenario. */
+export function play(scenario: Scenario, branch: string | null, chosen: string | null): PlayedScenario {
+  const ruleset = rulesetFor(scenario, branch, chosen);
+  return playScenario(scenario, {
+    ...(branch === null ? {} : { branch }),
+    ...(ruleset === null ? {} : { ruleset }),
+  });
+}
+
+/** The branches of a scenario as they are listed before they are played. */
+export function branchesOfScenario(scenario: Scenario, chosen: string | null): readonly BranchSummary[] {
+  const own = rulesetFor(scenario, null, chosen);
+  return Object.entries(scenario.branches ?? {}).map(([name, { text }]) => {
+    const ruleset = rulesetFor(scenario, name, chosen);
+    return {
+      name,
+      ruleset: ruleset === null || ruleset === own ? null : (RULESETS.get(ruleset)?.name ?? ruleset),
+      text: text ?? null,
+      from: null,
+      choice: null,
+    };
+  });
+}
+
+/** The same branch, once it has been played: where it leaves the path and what it chooses there. */
+export function locateBranch(
+  branch: BranchSummary,
+  scenario: Scenario,
+  chosen: string | null,
+  path: readonly Entry[],
+): BranchSummary {
+  const other = play(scenario, branch.name, chosen).entries;
+  const from = sharedWith(path, other);
+  return { ...branch, from, choice: choiceAfter(other, from) };
+}
+
+/** The last position up to which two paths are the same; 0 at least. */
+export function sharedWith(one: readonly Entry[], other: readonly Entry[]): number {
+  let at = 0;
+  while (at < one.length && at < other.length) {
+    const a = one[at];
+    const b = other[at];
+    if (a === undefined || b === undefined || (a !== b && encodeEntry(a) !== encodeEntry(b))) break;
+    at += 1;
+  }
+  return Math.max(0, at - 1);
+}
+
+/** A scenario is one object; a duel file is one object a line. */
+export function looksLikeScenario(text: string): boolean {
+  const head = text.slice(0, 4096);
+  return !/"format"\s*:\s*"duelscope\/duel"/.test(head) && /^[\uFEFF\s]*(\{|\/)/.test(head);
+}
+
+/** What the gallery shows of an example. */
+export function summaryOf(scenario: Scenario): ExampleSummary {
+  const expectations = scenario.steps.flatMap((step) => ('expect' in step ? [step.expect] : []));
+  const first = expectations.find(
+    (expect) => expect.attackReplay !== undefined || expect.noAttackReplay !== undefined,
+  );
+  const verdict = first === undefined ? null : first.attackReplay !== undefined ? 'replay' : 'noReplay';
+  const cards = [scenario.setup.A, scenario.setup.B].flatMap((side) =>
+    [
+      ...(side?.monsters ?? []),
+      ...(side?.spellsTraps ?? []),
+      ...(side?.hand ?? []),
+      ...(side?.graveyard ?? []),
+    ].map((card) => {
+      const id = typeof card === 'string' ? card : card.card;
+      return builtInCard(id)?.name ?? id;
+    }),
+  );
+  const branches = Object.keys(scenario.branches ?? {});
+  return {
+    id: scenario.id,
+    title: scenario.title,
+    text: scenario.text ?? '',
+    branches,
+    verdict,
+    search: [
+      scenario.id,
+      scenario.title,
+      scenario.text ?? '',
+      ...cards,
+      ...(scenario.rules ?? []),
+      ...branches,
+    ].join(' '),
+  };
+}
