@@ -10,6 +10,7 @@ import { cardOf, type EffectContext } from './env.ts';
 export interface Work {
   readonly kind: 'link' | 'activation' | 'cost' | 'rule' | 'reaction';
   readonly player: Player;
+  /** The card at work; empty where a rule of the game asks. */
   readonly self: CardId;
   readonly effect: string;
   readonly targets: readonly CardId[];
@@ -142,7 +143,7 @@ export function choose(run: Run, work: Work, question: Question, because?: Becau
     {
       player: question.player,
       kind: question.kind,
-      about: work.self,
+      ...(work.self === '' ? {} : { about: work.self }),
       options: [...question.options],
       min: question.min,
       max: question.max,

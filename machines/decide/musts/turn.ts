@@ -43,7 +43,7 @@ export function passTurn(run: Run): void {
     const work: Work = resumed(run) ?? {
       kind: 'rule',
       player,
-      self: run.board.players[player].hand[0] ?? '',
+      self: '',
       effect: 'handLimit',
       targets: [],
       paid: [],
@@ -80,6 +80,7 @@ export function passTurn(run: Run): void {
 /** A player at 0 Life Points has lost; both at once is a draw (B8; B9 is ours). */
 export function decideDuel(run: Run): void {
   if (run.board.winner !== null) return;
+  if (PLAYERS.every((player) => run.board.players[player].lifePoints > 0)) return;
   const facts = readFacts(run.board);
   const lost = PLAYERS.filter((player) => facts.board.players[player].lifePoints === 0);
   const [first] = lost;
