@@ -1,4 +1,4 @@
-import type { Entry } from '../../events/index.ts';
+import { branchesOf, type Entry, pathTo, trunkHead } from '../../events/index.ts';
 import type { DuelHeader } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import { type LoadedDuel, type LoadedScenario, load } from './load.ts';
@@ -15,7 +15,9 @@ export interface ExplainCommandOptions extends Choice {
 interface Subject {
   readonly title: string;
   readonly header: DuelHeader;
+  /** The whole log, and of it the future that is told. */
   readonly entries: readonly Entry[];
+  readonly path: readonly Entry[];
   readonly failures: readonly string[];
   /** What was left out of the file, if anything. */
   readonly torn?: string | undefined;
@@ -31,14 +33,33 @@ function ofScenario(loaded: LoadedScenario, choice: Choice): Subject {
     title: `${id}  ${title}${branch}`,
     header,
     entries,
+    path: entries,
     failures: failures.map((failure) => failureLine(loaded, playing, failure)),
   };
 }
 
 function ofDuel({ file, header, entries, torn }: LoadedDuel, { branch, ruleset }: Choice): Subject {
-  if (branch !== undefined || ruleset !== undefined)
-    throw new BadInput(`${file}: --branch and --ruleset are for scenarios; a duel file has decided both`);
-  return { title: header.title ?? file, header, entries, failures: [], torn };
+  if (ruleset !== undefined)
+    throw new BadInput(
+      `${file}: --ruleset is for scenarios; this duel was decided under ${header.ruleset.id}`,
+    );
+  const named = branchesOf(entries);
+  const head = branch === undefined ? trunkHead(entries) : named.find(({ name }) => name === branch)?.head;
+  if (head === undefined) {
+    const there =
+      named.length === 0
+        ? 'it has none'
+        : `it has ${named.map(({ name }) => JSON.stringify(name)).join(', ')}`;
+    throw new BadInput(`--branch: ${file} has no branch ${JSON.stringify(branch)}; ${there}`);
+  }
+  return {
+    title: `${header.title ?? file}${branch === undefined ? '' : ` > ${branch}`}`,
+    header,
+    entries,
+    path: pathTo(entries, head),
+    failures: [],
+    torn,
+  };
 }
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -58,18 +79,27 @@ const MARKS: Readonly<Record<string, string>> = {
 };
 const isPass = ({ entry }: Told): boolean => entry.type === 'priority.passed';
 
-/** The timeline, a row an entry; passes in a row are one. */
+/** Entries that make one row: passes in a row are one. */
+function rowsOf(told: readonly Told[]): readonly Told[][] {
+  const rows: Told[][] = [];
+  for (const one of told) {
+    const last = rows.at(-1);
+    if (last?.[0] !== undefined && isPass(one) && isPass(last[0])) last.push(one);
+    else rows.push([one]);
+  }
+  return rows;
+}
+
 function sayTimeline(told: readonly Told[], terminal: Terminal): void {
-  const width = String(told.length).length;
-  for (let at = 0; at < told.length; at += 1) {
-    const one = told[at];
-    if (one === undefined) break;
-    let last = at;
-    while (isPass(one) && told[last + 1] !== undefined && isPass(told[last + 1] as Told)) last += 1;
-    const mark = MARKS[one.explanation.mark ?? ''] ?? ' ';
-    const words = last > at ? `${last - at + 1} passes` : one.explanation.row;
-    terminal.line(`${String(at).padStart(width)}  ${one.explanation.player ?? ' '} ${mark}  ${words}`);
-    at = last;
+  const width = String(told.at(-1)?.entry.index ?? 0).length;
+  for (const row of rowsOf(told)) {
+    const [first] = row;
+    if (first === undefined) continue;
+    const { player, mark, row: words } = first.explanation;
+    const number = String(first.entry.index).padStart(width);
+    terminal.line(
+      `${number}  ${player ?? ' '} ${MARKS[mark ?? ''] ?? ' '}  ${row.length > 1 ? `${row.length} passes` : words}`,
+    );
   }
 }
 
@@ -106,19 +136,19 @@ export async function explainCommand(
 ): Promise<ExitCode> {
   const loaded = await load(file);
   const subject = loaded.kind === 'scenario' ? ofScenario(loaded, options) : ofDuel(loaded, options);
-  const { header, entries, failures } = subject;
+  const { header, entries, path, failures } = subject;
   let told: readonly Told[];
   try {
-    told = tellDuel(header, entries);
+    told = tellDuel(header, entries, path);
   } catch (error) {
     // only an edited file can hold an entry that does not fit the table
     throw new BadInput(
       `${file}: an entry does not fit the table (${error instanceof Error ? error.message : String(error)}); duelscope verify names it`,
     );
   }
-  if (options.at !== undefined && told[options.at] === undefined)
-    throw new BadInput(`--at: there is no entry ${options.at}; the last one is ${told.length - 1}`);
-  const shown = options.at === undefined ? told : told.slice(options.at, options.at + 1);
+  const shown = options.at === undefined ? told : told.filter(({ entry }) => entry.index === options.at);
+  if (shown.length === 0)
+    throw new BadInput(`--at: there is no entry ${options.at} here; the last one is ${path.at(-1)?.index}`);
   const attacks = options.at === undefined ? attacksOf(told) : [];
   if (options.json === true)
     terminal.json({

@@ -1,3 +1,4 @@
+import { pathTo, trunkHead } from '../../events/index.ts';
 import { BadInput } from './badInput.ts';
 import { filesOf, type Loaded, type LoadedDuel, type LoadedScenario, load } from './load.ts';
 import { type Choice, checkChoice, choicesOf, failureLine, type Playing, playOne } from './playings.ts';
@@ -96,10 +97,10 @@ function messagesOf(files: readonly PlayedFile[], duels: readonly LoadedDuel[]):
       ),
     ]),
   );
-  return [
-    ...played,
-    ...duels.flatMap(({ file, header, entries }) => [...statelyMessages(file, header, entries)]),
-  ];
+  const recorded = duels.flatMap(({ file, header, entries }) => [
+    ...statelyMessages(file, header, pathTo(entries, trunkHead(entries))),
+  ]);
+  return [...played, ...recorded];
 }
 
 /** Sends what was played to whoever connects, until the process is told to end. */

@@ -18,16 +18,24 @@ export interface ToldAttack {
   readonly verdicts: readonly Told[];
 }
 
-/** Explains every entry of a duel. */
-export function tellDuel(header: DuelHeader, entries: readonly Entry[]): readonly Told[] {
+/**
+ * Explains every entry of one future of a duel.
+ * @param entries the whole log
+ * @param path the entries of that future, in order
+ */
+export function tellDuel(
+  header: DuelHeader,
+  entries: readonly Entry[],
+  path: readonly Entry[],
+): readonly Told[] {
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const printed = new Map(header.cards.map((card) => [card.id, card.name]));
-  const nameOf = cardNames(entries, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
+  const nameOf = cardNames(path, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
   let state = rules.initial();
-  return entries.map((entry, index) => {
+  return path.map((entry) => {
     const before = state.board;
     state = rules.evolve(state, entry);
-    const explanation = explain({ entries, before, after: state.board, nameOf }, index);
+    const explanation = explain({ entries, before, after: state.board, nameOf }, entry.index);
     const rule = explanation.rule === null ? undefined : ruleById(explanation.rule);
     return {
       entry,
@@ -55,18 +63,18 @@ function verdictsAmong(told: readonly Told[]): readonly Told[] {
 
 /** The attacks of a duel in order. */
 export function attacksOf(told: readonly Told[]): readonly ToldAttack[] {
-  const starts = told
-    .filter(({ entry }) => entry.type === 'attack.declaring')
-    .map(({ entry }) => entry.index);
+  const starts = told.flatMap(({ entry }, position) => (entry.type === 'attack.declaring' ? [position] : []));
   return starts.map((from, number) => {
-    const next = starts[number + 1] ?? told.length;
-    const end = told.find(
-      ({ entry }) => entry.type === 'attack.ended' && entry.index > from && entry.index < next,
-    );
-    const to = end?.entry.index ?? next - 1;
-    const inside = told.slice(from, to + 1);
+    const until = told.slice(from, starts[number + 1]);
+    const end = until.findIndex(({ entry }) => entry.type === 'attack.ended');
+    const inside = end < 0 ? until : until.slice(0, end + 1);
     const declared = inside.find(({ entry }) => entry.type === 'attack.declared') ?? inside[0];
-    return { from, to, title: declared?.explanation.row ?? '', verdicts: verdictsAmong(inside) };
+    return {
+      from: inside[0]?.entry.index ?? 0,
+      to: inside.at(-1)?.entry.index ?? 0,
+      title: declared?.explanation.row ?? '',
+      verdicts: verdictsAmong(inside),
+    };
   });
 }
 

@@ -247,7 +247,7 @@ describe('bad input: the words of a command', () => {
     ],
     [
       ['explain', exampleFile('D-01'), '--at', '5000'],
-      expect.stringMatching(/^--at: there is no entry 5000; the last one is \d+$/),
+      expect.stringMatching(/^--at: there is no entry 5000 here; the last one is \d+$/),
     ],
     [
       ['explain', exampleFile('D-01'), '--branch', 'none'],

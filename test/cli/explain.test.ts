@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { duelscope, exampleFile, recordedDuel } from '../support/commandLine.ts';
+import { decodeDuel, type Entry, encodeDuel } from '../../events/index.ts';
+import { headerSchema, openSession } from '../../machines/index.ts';
+import { duelscope, exampleFile, recordedDuel, testFile } from '../support/commandLine.ts';
 
 describe('explain', () => {
   test('R3: Scapegoat under a direct attack: the timeline, then the replay with sentence, choices, rule and source', async () => {
@@ -40,8 +43,45 @@ describe('explain', () => {
     const [, ...recorded] = (await duelscope('explain', await recordedDuel())).out;
     const [, ...played] = (await duelscope('explain', exampleFile('D-01'))).out;
     expect(recorded).toEqual(played);
-    const came = await duelscope('explain', await recordedDuel(), '--branch', 'stop');
-    expect([came.code, came.problems[0]]).toEqual([2, expect.stringContaining('are for scenarios')]);
+    const ruled = await duelscope('explain', await recordedDuel(), '--ruleset', 'wiki-ude');
+    expect([ruled.code, ruled.problems[0]]).toEqual([
+      2,
+      expect.stringContaining('--ruleset is for scenarios'),
+    ]);
+    const branched = await duelscope('explain', await recordedDuel(), '--branch', 'stop');
+    expect([branched.code, branched.problems[0]]).toEqual([
+      2,
+      expect.stringContaining('has no branch "stop"; it has none'),
+    ]);
+  });
+
+  test('a duel file with branches: the trunk, or the future that was named', async () => {
+    const read = decodeDuel(readFileSync(await recordedDuel(), 'utf8'), { header: headerSchema });
+    if (!read.ok) throw new Error(read.error.message);
+    const { header, entries } = read.duel;
+    const session = openSession(header, { recorded: entries });
+    // the first decision of the duel ends with this entry; there A gives up instead of going on
+    const second = entries.filter(({ command }) => command !== undefined)[1]?.index ?? 0;
+    session.goTo(second - 1);
+    const { asks } = session.rules.speaker(session.state);
+    expect(session.submit({ type: 'duel.concede', player: asks ?? 'A' }, 99_000)).toBeUndefined();
+    const head = session.log.entries.length - 1;
+    const named: Entry = {
+      index: head + 1,
+      at: 99_000,
+      type: 'branch.named',
+      payload: { name: 'given up', head },
+      causedBy: [],
+    };
+    const file = testFile('own.duel.jsonl', encodeDuel(header, [...session.log.entries, named]));
+    const trunk = await duelscope('explain', file);
+    const [, ...original] = (await duelscope('explain', exampleFile('D-01'))).out;
+    expect(trunk.out.slice(1)).toEqual(original);
+    const branch = await duelscope('explain', file, '--branch', 'given up', '--json');
+    const told = branch.json() as { entries: { index: number; type: string }[]; attacks: unknown[] };
+    expect(told.entries.at(-1)).toMatchObject({ index: head, type: 'duel.ended' });
+    expect(told.entries.some(({ type }) => type === 'battle.calculated')).toBe(false);
+    expect((await duelscope('verify', file)).code).toBe(0);
   });
 
   test('--json has every entry and each attack with its verdicts', async () => {
