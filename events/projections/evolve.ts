@@ -119,12 +119,14 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
 }
 
 /** Looking for triggers: what was found waits, what happened is forgotten; flips and delayed self-destruction wait for timing 4 (B27). */
-function foldTriggers(board: Board, triggers: readonly Trigger[], index: number): Board {
-  const early = board.attack?.inDamageStep && board.attack.timing < 4;
-  const kept = board.happenings.filter(
+function lookForTriggers(next: Unseen, triggers: readonly Trigger[], index: number): void {
+  const { attack } = next;
+  const early = attack !== null && attack.inDamageStep && attack.timing < 4;
+  next.triggers = triggers;
+  next.happenings = next.happenings.filter(
     ({ entry, type }) => entry === index || (early && (type === 'flipped' || type === 'effectResolved')),
   );
-  return { ...board, triggers, happenings: kept, lookedTo: index };
+  next.lookedTo = index;
 }
 
 function foldSummoned(board: Board, entry: EntryOf<'monster.summoned'>): Board {
@@ -290,15 +292,22 @@ function fold(board: Board, entry: Entry): Board {
 /** The table after one more entry, with what happened still remembered: what triggers are looked for in. */
 export const previewBoard = (board: Board, entry: Entry): Board => fold(board, entry);
 
+type Unseen = { -readonly [K in keyof Board]: Board[K] };
+
 /**
  * The table after one more entry: pure, and without any knowledge of cards or rules.
+ * @param preview what `previewBoard` said of the same entry, where that is known already: it goes into the table
  * @throws Error where the entry speaks of a card or attack that is not there (a corrupt log).
  */
-export function evolveBoard(board: Board, entry: Entry): Board {
+export function evolveBoard(board: Board, entry: Entry, preview?: Board): Board {
   if (ANNOTATIONS.has(entry.type)) return { ...board, entry: entry.index };
-  let next = fold(board, entry);
+  const folded = preview ?? fold(board, entry);
+  // A table that the fold has just made is nobody else's yet, and is completed in place: a copy costs what a step costs.
+  const next: Unseen = folded === board ? { ...board } : folded;
   if ('triggers' in entry.payload && entry.payload.triggers !== undefined)
-    next = foldTriggers(next, entry.payload.triggers, entry.index);
-  const answered = board.prompt !== null && board.prompt.answer !== null && next.prompt === board.prompt;
-  return { ...next, entry: entry.index, prompt: answered ? null : next.prompt };
+    lookForTriggers(next, entry.payload.triggers, entry.index);
+  next.entry = entry.index;
+  if (board.prompt !== null && board.prompt.answer !== null && next.prompt === board.prompt)
+    next.prompt = null;
+  return next;
 }

@@ -62,6 +62,8 @@ export class Run {
   #must: Must | undefined;
   readonly #standing: Standing;
   #stale = true;
+  /** The state in which nothing was left to happen by itself. */
+  #settled: DuelState | undefined;
 
   constructor(
     env: EngineEnvironment,
@@ -93,26 +95,15 @@ export class Run {
    * Append an event; its causes are those of the work at hand unless named.
    * @throws DuelOver where the duel has ended meanwhile
    */
-  emit<T extends EventType>(type: T, payload: Payload<T>, reasons: Reasons = {}): Entry {
+  emit<T extends EventType>(type: T, payload: Payload<T>, reasons: Reasons = {}, preview?: Board): Entry {
     if (this.board.winner !== null) throw new DuelOver('the duel is over');
     if (this.#must !== undefined && !AUTHORITY_FREE.has(type) && !this.#must.appends.includes(type)) {
       throw new EngineDefect(`'${this.#must.run}' may not append ${type}`);
     }
     const command = this.#command;
     this.#command = undefined;
-    const entry = {
-      index: this.nextIndex,
-      ...(this.entries.length === 0 && this.nextIndex !== this.board.entry + 1
-        ? { parent: this.board.entry }
-        : {}),
-      at: this.at,
-      type,
-      payload,
-      causedBy: reasons.causedBy ?? this.causes,
-      ...(reasons.because === undefined ? {} : { because: reasons.because }),
-      ...(command === undefined ? {} : { command }),
-    } as unknown as Entry;
-    const board = evolveBoard(this.board, entry);
+    const entry = this.#entry(type, payload, reasons, command);
+    const board = evolveBoard(this.board, entry, preview);
     this.state = { board, procedure: this.env.stepper.step(this.state.procedure as never, entry) };
     this.entries.push(entry);
     if (command !== undefined) this.causes = [entry.index];
@@ -120,19 +111,27 @@ export class Run {
     return entry;
   }
 
+  #entry(type: EventType, payload: object, reasons: Reasons, command: Command | undefined): Entry {
+    const index = this.nextIndex;
+    const { at } = this;
+    const causedBy = reasons.causedBy ?? this.causes;
+    const branches = this.entries.length === 0 && index !== this.board.entry + 1;
+    const frame = branches
+      ? { index, parent: this.board.entry, at, type, payload, causedBy }
+      : { index, at, type, payload, causedBy };
+    const entry: typeof frame & { because?: Because; command?: Command } = frame;
+    if (reasons.because !== undefined) entry.because = reasons.because;
+    if (command !== undefined) entry.command = command;
+    return entry as unknown as Entry;
+  }
+
   /** Append an event that opens a response window, with the triggers found by then (rules.md 3.2, trigger check). */
   open<T extends EventType>(type: T, payload: Omit<Payload<T>, 'triggers'>, reasons: Reasons = {}): Entry {
     this.settle();
-    const draft = {
-      index: this.nextIndex,
-      at: this.at,
-      type,
-      payload: { ...payload, triggers: [] },
-      causedBy: [],
-    };
-    const after = previewBoard(this.board, draft as unknown as Entry);
-    const triggers: readonly Trigger[] = findTriggers(this.env, after);
-    const entry = this.emit(type, { ...payload, triggers } as unknown as Payload<T>, reasons);
+    const draft = this.#entry(type, { ...payload, triggers: [] }, reasons, undefined);
+    const preview = previewBoard(this.board, draft);
+    const triggers: readonly Trigger[] = findTriggers(this.env, preview);
+    const entry = this.emit(type, { ...payload, triggers } as unknown as Payload<T>, reasons, preview);
     this.settle();
     return entry;
   }
@@ -140,11 +139,14 @@ export class Run {
   /** Bring derived values up to date, let happen what happens by itself, and see whether somebody has lost. */
   settle(): void {
     for (let round = 0; round < 100; round++) {
-      if (this.board.winner !== null) return;
-      const before = this.entries.length;
+      if (this.board.winner !== null || this.#settled === this.state) return;
+      const before = this.state;
       this.#deriveValues();
       this.#standing(this);
-      if (this.entries.length === before) return;
+      if (this.state === before) {
+        this.#settled = before;
+        return;
+      }
     }
     throw new EngineDefect('derived values and reactions never came to rest');
   }
