@@ -35,13 +35,7 @@ export const battleStep = chartSetup.createStateConfig({
         must: [
           {
             run: 'attack.complete',
-            appends: [
-              'attack.declared',
-              'attack.negated',
-              'attack.ended',
-              'attackReplay.checked',
-              ...EFFECT_EVENTS,
-            ],
+            appends: ['attack.declared', 'attack.ended', 'attackReplay.checked', ...EFFECT_EVENTS],
           },
         ],
       },

@@ -15,7 +15,7 @@ const build = (damageStep: 'modern' | 'classic') =>
     meta: {
       must: [
         { run: 'duel.decide', appends: ['duel.ended'] },
-        { run: 'effects.react', appends: EFFECT_EVENTS },
+        { run: 'effects.react', appends: ['attack.negated', ...EFFECT_EVENTS] },
       ],
     },
     states: { prompt: promptRegion, window: windowRegion, turn: turnRegion(damageStep) },

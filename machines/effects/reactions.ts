@@ -65,7 +65,10 @@ export function reactToHappenings(run: Run): void {
     (happening) => happening.entry > run.reactedTo && !waits(run, happening),
   );
   run.reactedTo = run.board.entry;
-  for (const happening of fresh) react(run, happening);
+  for (const happening of fresh) {
+    react(run, happening);
+    negateNextAttack(run, happening);
+  }
   looseEquips(run);
   looseMaterials(run);
   endWithSource(run);
@@ -108,17 +111,35 @@ const gone = (card: CardState | undefined, since: number): boolean =>
 /** What lasts while its card stays face-up ends with it. */
 function endWithSource(run: Run): void {
   for (const effect of run.board.effects) {
-    if (effect.until !== 'whileFaceUp' || !gone(run.board.cards[effect.source.card as CardId], effect.entry))
-      continue;
-    expire(run, effect.id);
+    const source = run.board.cards[effect.source.card as CardId];
+    if (effect.until !== 'whileFaceUp' || !gone(source, effect.entry)) continue;
+    expire(run, effect.id, source === undefined ? [] : [Math.max(source.movedAt, source.turnedAt)]);
   }
 }
 
-/** An effect that lasted is over; a monster it had taken goes back to its own side where a zone is free. */
-export function expire(run: Run, id: string): void {
+/** An effect that waits for the next attack negates it when it is declared (Necro Gardna). */
+function negateNextAttack(run: Run, happening: Happening): void {
+  const { attack } = run.board;
+  if (attack === null || happening.type !== 'attackDeclared' || happening.entry !== attack.declaredAt) return;
+  const waiting = run.board.effects.find(
+    (effect) =>
+      effect.players.includes(attack.player) &&
+      (effect.what as readonly object[]).some((influence) => 'negatesNextAttack' in influence),
+  );
+  if (waiting === undefined) return;
+  run.emit('attack.negated', { source: waiting.source }, { causedBy: [waiting.entry, happening.entry] });
+  expire(run, waiting.id, [happening.entry]);
+}
+
+/**
+ * An effect that lasted is over; a monster it had taken goes back to its own side where a zone is free.
+ * @param ended entries that ended it, where something did before its time
+ */
+export function expire(run: Run, id: string, ended: readonly number[] = []): void {
   const effect = run.board.effects.find((one) => one.id === id);
   if (effect === undefined) return;
-  run.emit('effect.expired', { id }, { causedBy: [effect.entry] });
+  const causedBy = [effect.entry, ...ended];
+  run.emit('effect.expired', { id }, { causedBy });
   const control = (effect.what as readonly Json[])[0];
   if (typeof control !== 'object' || control === null || !('control' in control)) return;
   const player = control['control'] === 'A' ? 'A' : 'B';
@@ -134,6 +155,6 @@ export function expire(run: Run, id: string): void {
       from: card.place,
       to: { player, zone: 'monster', index },
     },
-    { causedBy: [effect.entry] },
+    { causedBy },
   );
 }

@@ -84,7 +84,7 @@ export function withoutAuthority(header: DuelHeader, entries: readonly Entry[]):
     } else if (must.some(({ appends }) => appends.includes(type))) asking = undefined;
     else if (!standing)
       complain(`no command and no must asks for it (${must.map(({ run }) => run).join() || 'none active'})`);
-    else if (entry.causedBy.length === 0 || entry.causedBy.some((cause) => cause < begunAt))
+    else if (entry.causedBy.every((cause) => cause < begunAt))
       complain('it happens by itself, and nothing in this decision made it happen');
     state = rules.evolve(state, entry);
   }

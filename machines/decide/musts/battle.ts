@@ -86,21 +86,6 @@ export function completeDeclaration(run: Run): void {
     ...(direct ? {} : { targetVisit: cardOf(run.board, target).visit }),
   };
   run.open('attack.declared', declared, { because, causedBy: [started] });
-  negatedBeforehand(run);
-}
-
-/** An effect that waits for the next attack negates it now (Necro Gardna). */
-function negatedBeforehand(run: Run): void {
-  const { attack } = run.board;
-  const waiting = run.board.effects.find(
-    (effect) =>
-      attack !== null &&
-      effect.players.includes(attack.player) &&
-      (effect.what as readonly object[]).some((influence) => 'negatesNextAttack' in influence),
-  );
-  if (waiting === undefined) return;
-  run.emit('attack.negated', { source: waiting.source }, { causedBy: [waiting.entry, run.board.entry] });
-  expire(run, waiting.id);
 }
 
 /** A timing of the Damage Step is reached (B26 to B30): first what the rules do there, then the window opens. */
