@@ -1,10 +1,10 @@
 import { branchesOf, type Entry, pathTo, trunkHead } from '../../events/index.ts';
 import type { DuelHeader } from '../../machines/index.ts';
-import { BadInput } from './badInput.ts';
+import { BadInput, badLine } from './badInput.ts';
 import { type LoadedDuel, type LoadedScenario, load } from './load.ts';
 import { type Choice, checkChoice, failureLine, playOne } from './playings.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
-import { attacksOf, choiceWords, type Told, type ToldAttack, tellDuel } from './told.ts';
+import { attacksOf, choiceWords, EntryDoesNotFit, type Told, type ToldAttack, tellDuel } from './told.ts';
 
 /** What `duelscope explain` may be told. */
 export interface ExplainCommandOptions extends Choice {
@@ -128,6 +128,20 @@ const asData = ({ entry, explanation, sentence, otherwise, rule }: Told) => ({
   rule: rule ?? explanation.rule,
 });
 
+function tellFile(file: string, { header, entries, path }: Subject): readonly Told[] {
+  try {
+    return tellDuel(header, entries, path);
+  } catch (error) {
+    if (!(error instanceof EntryDoesNotFit)) throw error;
+    // line 1 is the header, and the first entry stands on line 2
+    throw badLine(
+      file,
+      error.index + 2,
+      `this entry does not fit the table (${error.message}); duelscope verify says what the rules decide`,
+    );
+  }
+}
+
 /** `duelscope explain`: the timeline of a scenario or duel in words and, for each attack, the verdict with its reason. */
 export async function explainCommand(
   file: string,
@@ -136,16 +150,8 @@ export async function explainCommand(
 ): Promise<ExitCode> {
   const loaded = await load(file);
   const subject = loaded.kind === 'scenario' ? ofScenario(loaded, options) : ofDuel(loaded, options);
-  const { header, entries, path, failures } = subject;
-  let told: readonly Told[];
-  try {
-    told = tellDuel(header, entries, path);
-  } catch (error) {
-    // only an edited file can hold an entry that does not fit the table
-    throw new BadInput(
-      `${file}: an entry does not fit the table (${error instanceof Error ? error.message : String(error)}); duelscope verify names it`,
-    );
-  }
+  const { header, path, failures } = subject;
+  const told = tellFile(file, subject);
   const shown = options.at === undefined ? told : told.filter(({ entry }) => entry.index === options.at);
   if (shown.length === 0)
     throw new BadInput(`--at: there is no entry ${options.at} here; the last one is ${path.at(-1)?.index}`);

@@ -151,6 +151,10 @@ export async function playCommand(
     }
     terminal.line(totalsLine(totals));
   }
-  if (options.stately === true) await serve(messagesOf(files, duels), options.port, terminal);
+  if (options.stately === true) {
+    // only a duel that the rules decide can be folded to its end
+    const whole = duels.filter((_, index) => results[index]?.ok === true);
+    await serve(messagesOf(files, whole), options.port, terminal);
+  }
   return totals.failed === 0 ? 0 : 1;
 }

@@ -18,10 +18,21 @@ export interface ToldAttack {
   readonly verdicts: readonly Told[];
 }
 
+/** An entry that does not fit the table before it: only an edited file can hold one. */
+export class EntryDoesNotFit extends Error {
+  override readonly name = 'EntryDoesNotFit';
+  readonly index: number;
+  constructor(index: number, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.index = index;
+  }
+}
+
 /**
  * Explains every entry of one future of a duel.
  * @param entries the whole log
  * @param path the entries of that future, in order
+ * @throws EntryDoesNotFit where a file was edited so that it cannot be told
  */
 export function tellDuel(
   header: DuelHeader,
@@ -34,8 +45,13 @@ export function tellDuel(
   let state = rules.initial();
   return path.map((entry) => {
     const before = state.board;
-    state = rules.evolve(state, entry);
-    const explanation = explain({ entries, before, after: state.board, nameOf }, entry.index);
+    let explanation: Explanation;
+    try {
+      state = rules.evolve(state, entry);
+      explanation = explain({ entries, before, after: state.board, nameOf }, entry.index);
+    } catch (error) {
+      throw new EntryDoesNotFit(entry.index, error);
+    }
     const rule = explanation.rule === null ? undefined : ruleById(explanation.rule);
     return {
       entry,

@@ -12,6 +12,11 @@ export interface WindowNews {
   pageGone(again: boolean): void;
 }
 
+/** A page that dies while it loads rejects here, and is loaded again where its end is reported. */
+function load(window: BrowserWindow): void {
+  window.loadURL(PAGE_ADDRESS).catch(() => undefined);
+}
+
 function guard(window: BrowserWindow): void {
   const { webContents } = window;
   webContents.setWindowOpenHandler(() => ({ action: 'deny' }));
@@ -46,7 +51,7 @@ function recover(window: BrowserWindow, news: WindowNews): void {
       }
       crashes = [];
     }
-    if (!window.isDestroyed()) await window.loadURL(PAGE_ADDRESS);
+    if (!window.isDestroyed()) load(window);
   });
 }
 
@@ -74,6 +79,6 @@ export function openWindow(news: WindowNews): BrowserWindow {
   window.once('ready-to-show', () => window.show());
   guard(window);
   recover(window, news);
-  void window.loadURL(PAGE_ADDRESS);
+  load(window);
   return window;
 }

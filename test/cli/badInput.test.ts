@@ -211,6 +211,17 @@ describe('bad input: duel files', () => {
       expect(await refused(file, command)).toMatch(words);
   });
 
+  test('an entry that does not fit the table: explain names its line, verify fails', async () => {
+    const file = await duel((lines) =>
+      lines.map((text) => text.replace(/("type":"card\.moved","payload":\{"card":")[^"]*/, '$1c99')),
+    );
+    const words = await refused(file, ['explain']);
+    expect(words).toMatch(
+      /^line \d+: this entry does not fit the table \(.*\); duelscope verify says what the rules decide$/,
+    );
+    expect((await duelscope('verify', file)).code).toBe(1);
+  });
+
   test('an empty one', async () => {
     expect(await refused(testFile('own.duel.jsonl', ''))).toMatch(/^line 1: the file is empty/);
   });
