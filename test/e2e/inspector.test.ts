@@ -246,6 +246,23 @@ describeInBrowser('the inspector, as a reader uses it', () => {
     await expect.poll(() => page.getByLabel('Ruleset').inputValue()).toBe('classic-2004');
   });
 
+  test('where a course stops its branches are offered, each under the ruleset it is told for', async () => {
+    const page = await inspector();
+    await page.keyboard.press('e');
+    await page.locator('.tile', { hasText: 'T-01' }).click();
+    await page.locator('.doc', { hasText: 'T-01' }).waitFor();
+    await page.keyboard.press('End');
+    await page
+      .locator('.ends')
+      .getByRole('button', { name: /^stop$/ })
+      .click();
+    await expect.poll(() => page.getByLabel('Branch').inputValue()).toBe('stop');
+    await page.getByLabel('Branch').selectOption('2004: declare afresh');
+    await expect.poll(() => page.getByLabel('Ruleset').inputValue()).toBe('classic-2004');
+    await page.getByLabel('Branch').selectOption('');
+    await expect.poll(() => page.getByLabel('Ruleset').inputValue()).toBe('modern-tcg');
+  });
+
   test('a saved duel opens again as the same duel', async () => {
     const page = await inspector();
     const last = await slider(page).getAttribute('aria-valuemax');

@@ -1,3 +1,4 @@
+import { words } from '../locales/index.ts';
 import type { Ask, Tell } from '../worker/protocol.ts';
 
 /** The worker that plays, reads and folds duels, as the page sees it. */
@@ -11,7 +12,11 @@ export function startDuelWorker(): DuelWorker {
   const worker = new Worker(new URL('../worker/main.ts', import.meta.url), { type: 'module' });
   return {
     ask: (ask) => worker.postMessage(ask),
-    onTell: (listener) =>
-      worker.addEventListener('message', (message: MessageEvent<Tell>) => listener(message.data)),
+    onTell(listener) {
+      worker.addEventListener('message', (message: MessageEvent<Tell>) => listener(message.data));
+      worker.addEventListener('error', (event) =>
+        listener({ type: 'problem', serial: 0, message: words.workerFailed(event.message) }),
+      );
+    },
   };
 }

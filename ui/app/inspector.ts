@@ -25,6 +25,7 @@ export interface Inspector {
   openExample(id: string): void;
   openFile(): Promise<void>;
   openOpened(file: OpenedFile): void;
+  openRecent(path: string): Promise<void>;
   openDropped(file: File): Promise<void>;
   choose(change: { branch?: string | null; ruleset?: string | null }): void;
   needRows(from: number, to: number): void;
@@ -199,14 +200,15 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     worker.ask({ type: 'openText', serial: opening, name: file.name, text: file.text });
   }
 
-  async function openFile(): Promise<void> {
+  async function openFrom(source: Promise<OpenedFile | undefined>): Promise<void> {
     try {
-      const file = await host.open();
+      const file = await source;
       if (file !== undefined) openOpened(file);
     } catch (reason) {
       fail(reason);
     }
   }
+  const openFile = () => openFrom(host.open());
 
   const commands: Record<string, () => void> = {
     'file.open': () => void openFile(),
@@ -258,13 +260,8 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     },
     openFile,
     openOpened,
-    async openDropped(file) {
-      try {
-        openOpened(await host.dropped(file));
-      } catch (reason) {
-        fail(reason);
-      }
-    },
+    openRecent: (path) => openFrom(host.openRecent(path)),
+    openDropped: (file) => openFrom(host.dropped(file)),
     choose(change) {
       const { outline, position } = store.get();
       if (outline === null) return;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BoardPanel } from '../inspector/BoardPanel.tsx';
 import { PANELS, type Panel } from '../inspector/panels.ts';
 import { Tabs } from '../inspector/Tabs.tsx';
@@ -7,10 +8,17 @@ import { NextButton, Transport } from '../inspector/timeline/Transport.tsx';
 import { words } from '../locales/index.ts';
 import { Icon } from '../theme/Mark.tsx';
 import { useInspector, usePage } from './context.ts';
+import { Guard } from './Guard.tsx';
 import { useMedia } from './useMedia.ts';
 
 const panelOf = (id: string): Panel | undefined => PANELS.find((panel) => panel.id === id);
 const homes = (...wanted: Panel['home'][]) => PANELS.filter((panel) => wanted.includes(panel.home));
+
+/** A part that cannot be drawn at one entry is tried again at the next. */
+function Guarded({ children }: { children: ReactNode }) {
+  const about = usePage((state) => `${state.outline?.title ?? ''}/${state.moment?.position ?? -1}`);
+  return <Guard about={about}>{children}</Guard>;
+}
 
 function Place({ id, className }: { id: string; className: string }) {
   const panel = panelOf(id);
@@ -18,7 +26,9 @@ function Place({ id, className }: { id: string; className: string }) {
   const View = panel.view;
   return (
     <section className={`panel ${className}`} aria-label={panel.title}>
-      <View />
+      <Guarded>
+        <View />
+      </Guarded>
     </section>
   );
 }
@@ -77,7 +87,11 @@ function Dock({
         ) : null}
       </div>
       <div className="dock-body" role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`}>
-        {View === undefined ? null : <View />}
+        {View === undefined ? null : (
+          <Guarded>
+            <View />
+          </Guarded>
+        )}
       </div>
     </section>
   );
@@ -92,7 +106,9 @@ export function FullLayout() {
       <Time size="full" />
       {roomForLog ? <Place id="log" className="p-log" /> : null}
       <div className="panel p-board">
-        <BoardPanel kind="full" margin={20} />
+        <Guarded>
+          <BoardPanel kind="full" margin={20} />
+        </Guarded>
       </div>
       <Place id="why" className="p-why" />
       {roomForLog ? <Place id="chain" className="p-chain" /> : null}
@@ -113,7 +129,9 @@ export function PlainLayout() {
     <main className="stage plain">
       <Time size="plain" />
       <div className="panel p-board">
-        <BoardPanel kind="plain" margin={48} />
+        <Guarded>
+          <BoardPanel kind="plain" margin={48} />
+        </Guarded>
       </div>
       <Place id="why" className="p-why" />
       <Thread />
@@ -128,7 +146,9 @@ export function NarrowLayout() {
   const playing = usePage((state) => state.playing);
   return (
     <main className="stage narrow">
-      <BoardPanel kind="narrow" margin={16} />
+      <Guarded>
+        <BoardPanel kind="narrow" margin={16} />
+      </Guarded>
       <Dock panels={PANELS} className="p-tabs" fallback="why" />
       <section className="thumb-dock" aria-label={words.timeline}>
         {outline === null ? null : <Track outline={outline} bands={false} />}

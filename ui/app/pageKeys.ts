@@ -10,6 +10,7 @@ export function listenToKeys(inspector: Inspector): () => void {
       inspector.set({ view: 'duel' });
       return;
     }
+    if (event.key === 'Escape') inspector.set({ problem: null, notice: null });
     const modified = event.ctrlKey || event.metaKey;
     if (!modified && belongsToElement(event.target, event.key)) return;
     const command = commandOfKey(keyName(event));

@@ -8,7 +8,7 @@ import { AttackOverlay } from './AttackOverlay.tsx';
 import { attackPicture } from './attackPicture.ts';
 import { changedCards } from './changed.ts';
 import { type MatKind, matGeometry } from './geometry.ts';
-import { moveInMat } from './matKeys.ts';
+import { keepFocus, moveInMat } from './matKeys.ts';
 import { PileList } from './PileList.tsx';
 import { Piles } from './Piles.tsx';
 import { Plate } from './Plate.tsx';
@@ -139,6 +139,7 @@ export function BoardView({
           ['--ch' as string]: `${geometry.card[1]}px`,
         }}
         onKeyDown={moveInMat}
+        onMouseDown={keepFocus}
       >
         {PLAYERS.map((player) => (
           <Plate

@@ -48,8 +48,13 @@ export function ThenStrip({
       {then.map((zone, index) => {
         const box = { ...geometry.zone(defender, 'monster', index), y: row.y, height: row.height };
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the zone's number, which never changes
-          <div key={index} className={`then${CLASS[zone.kind]}`} style={boxStyle(box)}>
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the zone's number, which never changes
+            key={index}
+            className={`then${CLASS[zone.kind]}`}
+            style={boxStyle(box)}
+            title={'then' in zone ? words.stoodHere(names[zone.then] ?? nameOf(zone.then)) : undefined}
+          >
             {zone.kind === 'came' || zone.kind === 'returned' || zone.kind === 'other' ? (
               <MarkSign mark="came" />
             ) : null}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 const STEP: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
@@ -29,4 +29,9 @@ export function moveInMat(event: KeyboardEvent<HTMLElement>): void {
     )
     .sort((a, b) => Math.abs(a.dRow) - Math.abs(b.dRow) || Math.abs(a.dColumn) - Math.abs(b.dColumn));
   ahead[0]?.spot.focus();
+}
+
+/** A click on the mat does not take the arrow keys away from the timeline; its buttons still have theirs. */
+export function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (event.target instanceof Element && event.target.closest('button') === null) event.preventDefault();
 }

@@ -36,7 +36,10 @@ export function Tabs({
           aria-selected={panel.id === current}
           aria-controls={`panel-${panel.id}`}
           tabIndex={panel.id === current ? 0 : -1}
-          onClick={() => onPick(panel.id)}
+          onClick={(event) => {
+            onPick(panel.id);
+            if (event.detail > 0) event.currentTarget.blur();
+          }}
         >
           {panel.title}
         </button>

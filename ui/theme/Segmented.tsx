@@ -39,7 +39,11 @@ export function Segmented<T extends string>({
           role="radio"
           aria-checked={option.value === value}
           tabIndex={option.value === value ? 0 : -1}
-          onClick={() => onChange(option.value)}
+          onClick={(event) => {
+            onChange(option.value);
+            // Chosen with the mouse, the switch does not keep the arrow keys from the timeline.
+            if (event.detail > 0) event.currentTarget.blur();
+          }}
         >
           {option.label}
         </button>

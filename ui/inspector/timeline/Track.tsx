@@ -8,6 +8,8 @@ import { mergeMarks } from './mergeMarks.ts';
 const LEAST_APART = 18;
 const TICKS_FROM = 7;
 const LETTER_WIDTH = 5.6;
+/** How far a stretch may reach past the ends of the rail, in pixels. */
+const OVERHANG = 16;
 
 /** The time of a duel as a slider: rail, marks, phases and steps, and the thumb where one is. */
 export function Track({ outline, bands }: { outline: Outline; bands: boolean }) {
@@ -137,8 +139,8 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
       ))}
       {bands
         ? outline.segments.map((each) => {
-            const from = each.from === 0 ? -0.42 : each.from - 0.42;
-            const to = each.to + 0.42;
+            const from = Math.max(each.from - 0.42, (-OVERHANG / width) * last);
+            const to = Math.min(each.to + 0.42, last + (OVERHANG / width) * last);
             return (
               <span
                 key={each.from}

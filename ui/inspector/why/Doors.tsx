@@ -1,12 +1,28 @@
+import { useEffect, useState } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { isMac, keyLabel } from '../../app/keys.ts';
+import type { RecentFile } from '../../host/host.ts';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
+
+const MOST_RECENT = 4;
 
 /** Where else one may begin. */
 export function Doors() {
   const inspector = useInspector();
   const count = usePage((state) => state.examples.length);
+  const [recent, setRecent] = useState<readonly RecentFile[]>([]);
+  useEffect(() => {
+    let current = true;
+    // A host that cannot tell what was opened before offers nothing.
+    inspector.host.recent().then(
+      (files) => current && setRecent(files.slice(0, MOST_RECENT)),
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [inspector]);
   return (
     <nav className="doors" aria-label={words.doors}>
       <button type="button" className="door" onClick={() => inspector.run('file.examples')}>
@@ -21,6 +37,22 @@ export function Doors() {
         <small>{words.doorOpenText}</small>
         <kbd>{keyLabel('Mod+o', isMac)}</kbd>
       </button>
+      {recent.length === 0 ? null : (
+        <p className="recent">
+          {words.recent}
+          {recent.map((file) => (
+            <button
+              key={file.path}
+              type="button"
+              className="link"
+              title={file.path}
+              onClick={() => void inspector.openRecent(file.path)}
+            >
+              {file.name}
+            </button>
+          ))}
+        </p>
+      )}
     </nav>
   );
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side } from '../../theme/Mark.tsx';
@@ -69,9 +70,23 @@ function Otherwise({ moment }: { moment: Moment }) {
   );
 }
 
+/** Each entry is read from its verdict on. */
+function Scroll({ position, children }: { position: number; children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes to the top when another entry is looked at
+  useLayoutEffect(() => {
+    if (element.current !== null) element.current.scrollTop = 0;
+  }, [position]);
+  return (
+    <div className="why" ref={element}>
+      {children}
+    </div>
+  );
+}
+
 function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
   return (
-    <div className="why" key={outline.title}>
+    <Scroll position={moment.position}>
       <Verdict moment={moment} tag />
       <p className="reason">
         <Sentence pieces={moment.explanation.sentence} />
@@ -83,7 +98,7 @@ function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
       <EntryLinks moment={moment} />
       <CourseEnd outline={outline} position={moment.position} />
       <Otherwise moment={moment} />
-    </div>
+    </Scroll>
   );
 }
 
@@ -91,7 +106,7 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
   const ahead = aboutToAttack(moment, outline.names);
   const first = moment.position === outline.start;
   return (
-    <div className="why">
+    <Scroll position={moment.position}>
       <div className="why-head">
         {ahead === null ? (
           <>
@@ -129,7 +144,7 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
           <Otherwise moment={moment} />
         </>
       )}
-    </div>
+    </Scroll>
   );
 }
 

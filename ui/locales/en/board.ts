@@ -75,11 +75,12 @@ export const board = {
     narrow: boolean,
   ): string => {
     if (kind === 'came') return narrow ? 'came' : 'was empty';
-    if (kind === 'left') return narrow || then === null ? 'left' : `${then} left`;
+    if (kind === 'left') return narrow || then === null ? 'left' : then;
     if (kind === 'returned') return narrow ? 'came' : 'left and came back';
     if (kind === 'other') return narrow || then === null ? 'came' : `was ${then}`;
     return '';
   },
+  stoodHere: (name: string) => `${name} stood here at the declaration`,
   directNoLonger: ['direct attack', 'no longer legal'],
   seenBy: 'Seen by',
   viewpoint: (value: 'A' | 'B' | 'both') => (value === 'both' ? 'Both' : value),

@@ -40,6 +40,11 @@ export const page = {
   fileTooLarge: (name: string, limit: number) => `${name} is larger than ${limit} MiB. Open a smaller file.`,
   fileNotText: (name: string) =>
     `${name} is not a text file. Open a duel file (.duel.jsonl) or a scenario (.json).`,
+  workerFailed: (message: string) =>
+    `Something went wrong while the duel was worked out (${message}). Open it again.`,
+  pageFailed: 'This part of the page could not be drawn.',
+  pageFailedText: (message: string) => `${message} The duel itself is unharmed.`,
+  startAgain: 'Draw it again',
   brokenTitle: (entry: number) => `Entry ${entry} cannot be shown.`,
   brokenText: (entry: number) => `Everything up to entry ${entry} works.`,
   goThere: (entry: number) => `Go to ${entry}`,

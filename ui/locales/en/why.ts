@@ -29,6 +29,7 @@ export const why = {
   doorExamples: 'Another example',
   doorExamplesText: (count: number) => `${count} short duels, one question each`,
   doorOpen: 'Open a file',
+  recent: 'Opened before:',
   doorOpenText: 'A duel file or a scenario of your own. Or drop it here.',
   watchForReplay: 'Watch the timeline for this mark: it is a replay. You can step back any time.',
   watchForNone:
