@@ -43,14 +43,6 @@ export function cardOf(board: Board, id: CardId): CardState {
   return card;
 }
 
-/** The effects of a card in the printing that this ruleset reads (switch cardTexts). */
-export function effectsOf(env: RulesEnvironment, name: string): readonly Effect[] {
-  const { cardTexts } = env.ruleset.switches;
-  return dataOf(env, name).effects.filter(
-    (effect) => effect.printings === undefined || effect.printings.includes(cardTexts),
-  );
-}
-
 /** One effect by its id. */
 export function effectOf(env: RulesEnvironment, name: string, id: string): Effect {
   const effect = dataOf(env, name).effects.find((other) => other.id === id);

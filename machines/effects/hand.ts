@@ -1,7 +1,7 @@
 import type { CardId, Player } from '../../events/index.ts';
 import type { Run } from '../decide/run.ts';
 import { cardOf, sideOf } from './env.ts';
-import { influencesOnPlayer } from './influences.ts';
+import { takesNoDamage } from './influences.ts';
 import { changeLifePoints, moveCard } from './moves.ts';
 import { evaluate, freeZones, select } from './select.ts';
 import { done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
@@ -23,9 +23,7 @@ export function lifePoints(run: Run, work: Work, operation: OperationOf<'damage'
         ? former
         : sideOf(work.player, operation.player);
   const amount = evaluate(contextOfWork(run, work), operation.amount);
-  const spared = influencesOnPlayer(run.env, run.board, player).some(
-    ({ influence }) => 'damage' in influence,
-  );
+  const spared = takesNoDamage(run.env, run.board, player);
   if (operation.op === 'damage')
     changeLifePoints(run, player, spared ? 0 : -amount, 'effectDamage', sourceOfWork(run, work));
   else changeLifePoints(run, player, amount, 'gain', sourceOfWork(run, work));

@@ -1,8 +1,9 @@
 import type { Board, CardId, CardState, Player, Rejection } from '../../events/index.ts';
 import { isMonsterZone, isOnField } from '../../events/index.ts';
 import type { Condition, Effect, Operation } from '../cards/vocabulary.ts';
-import { cardOf, dataOf, type EffectContext, effectsOf, type RulesEnvironment } from '../effects/env.ts';
+import { cardOf, dataOf, type EffectContext, type RulesEnvironment } from '../effects/env.ts';
 import { isForbidden } from '../effects/influences.ts';
+import { effectsOf } from '../effects/printed.ts';
 import { freeZones, holds, select } from '../effects/select.ts';
 import { contextFor, timingMatches, withinLimit } from '../effects/triggers.ts';
 import type { DecisionPlace } from '../scenarios/schema.ts';

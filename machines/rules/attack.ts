@@ -1,8 +1,9 @@
 import type { Board, CardId, Option, Player, Rejection } from '../../events/index.ts';
 import { isMonsterZone, monstersOf, opponentOf } from '../../events/index.ts';
 import type { Effect } from '../cards/vocabulary.ts';
-import { cardOf, effectsOf, type RulesEnvironment } from '../effects/env.ts';
-import { activeInfluences, isForbidden } from '../effects/influences.ts';
+import { cardOf, type RulesEnvironment } from '../effects/env.ts';
+import { attacksTwice, isForbidden } from '../effects/influences.ts';
+import { effectsOf } from '../effects/printed.ts';
 import { contextFor } from '../effects/triggers.ts';
 import { refuseCost } from './cost.ts';
 
@@ -15,11 +16,7 @@ export function attackCosts(env: RulesEnvironment, board: Board, id: CardId): re
 
 /** How many attacks a monster has this turn: one, unless an effect gives it more (S1.11). */
 function attacksOf(env: RulesEnvironment, board: Board, id: CardId): number {
-  const second = activeInfluences(env, board).some(
-    ({ influence, cards }) =>
-      'ability' in influence && influence.ability === 'doubleAttack' && cards.includes(id),
-  );
-  return second ? 2 : 1;
+  return attacksTwice(env, board, id) ? 2 : 1;
 }
 
 /** Whether this monster may attack directly now (R25): no monster in its way, or an effect lets it, and none forbids it. */

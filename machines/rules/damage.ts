@@ -1,7 +1,7 @@
 import type { Board, CardId, Payload, Player } from '../../events/index.ts';
 import { opponentOf } from '../../events/index.ts';
 import { cardOf, type RulesEnvironment } from '../effects/env.ts';
-import { influencesOnPlayer, survivesBattleWith } from '../effects/influences.ts';
+import { survivesBattleWith, takesNoDamage } from '../effects/influences.ts';
 
 /** The outcome of damage calculation and the rule of the table it follows (B35 to B42). */
 export interface Calculation {
@@ -86,9 +86,7 @@ export function calculateDamage(env: RulesEnvironment, board: Board): Calculatio
       survivesBattleWith(env, board, id, other === 'direct' ? undefined : other)
     );
   });
-  const spared =
-    loss.loser !== null &&
-    influencesOnPlayer(env, board, loss.loser).some(({ influence }) => 'damage' in influence);
+  const spared = loss.loser !== null && takesNoDamage(env, board, loss.loser);
   const damage = { A: 0, B: 0 };
   if (loss.loser !== null && !spared) damage[loss.loser] = loss.amount;
   const defends = target !== 'direct' && cardOf(board, target).position === 'defense';
