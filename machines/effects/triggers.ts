@@ -142,7 +142,7 @@ const flipStands = (env: RulesEnvironment, card: CardState, effect: Effect): boo
 export function findTriggers(env: RulesEnvironment, board: Board): readonly Trigger[] {
   const printed = printedEffects(env);
   if (board.happenings.length === 0 || !printed.anyTrigger) return [];
-  const early = board.attack !== null && board.attack.inDamageStep && board.attack.timing < 4;
+  const early = board.attack?.inDamageStep === true && board.attack.timing < 4;
   const found: Trigger[] = [];
   for (const card of Object.values(board.cards)) {
     for (const effect of printed.of(card.name).triggers) {

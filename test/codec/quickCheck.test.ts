@@ -56,7 +56,8 @@ describe('quick check', () => {
         const next = edited(entry, path, edit);
         if (typeof next !== 'object' || next === null) return;
         const { type } = next as { type?: unknown };
-        const [check, schema] = [ENTRY_CHECKS.get(String(type)), ENTRY_SCHEMAS.get(String(type))];
+        const name = typeof type === 'string' ? type : '';
+        const [check, schema] = [ENTRY_CHECKS.get(name), ENTRY_SCHEMAS.get(name)];
         if (check === undefined || schema === undefined) return;
         const parsed = JSON.parse(JSON.stringify(next)) as unknown;
         const verdict = schema.safeParse(parsed).success;
