@@ -1,0 +1,133 @@
+import {
+  type AttackState,
+  type Board,
+  type NoReplayCode,
+  opponentOf,
+  type ReplayCause,
+  type SideChange,
+} from '../../events/index.ts';
+
+/** One thing about the table that was read, as it would have to be for the verdict to be another one. */
+export interface Change {
+  /** A path of the board; the check must have read it, or something below it. */
+  readonly path: string;
+  readonly to: unknown;
+}
+
+type Make = (board: Board, attack: AttackState) => Change;
+
+const without =
+  (by: SideChange['by']): Make =>
+  (_, attack) => ({
+    path: 'attack.defenderChanges',
+    to: attack.defenderChanges.filter((change) => change.by !== by),
+  });
+
+const attackerNever: Make = () => ({ path: 'attack.attackerLost', to: null });
+
+const value =
+  (who: (attack: AttackState) => string, what: string, to: boolean): Make =>
+  (_, attack) => ({ path: `cards.${who(attack)}.values.${what}`, to });
+const attacker = (attack: AttackState): string => attack.attacker;
+const target = (attack: AttackState): string => attack.target ?? '';
+
+const PROTECTIONS = ['cannotBeAttacked', 'cannotBeChosen'] as const;
+const entered: SideChange = {
+  card: 'c1',
+  visit: 'v1',
+  entry: 0,
+  by: 'entered',
+  kind: 'trap',
+  reason: 'specialSummon',
+};
+
+/** For every reason of a check the one thing that carries it. */
+export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Make>>> = {
+  ENTER: without('entered'),
+  LEAVE: without('left'),
+  CONTROL_IN: without('controlIn'),
+  CONTROL_OUT: without('controlOut'),
+  RETURNED: without('entered'),
+  OWN_SIDE_CHANGED: () => ({ path: 'attack.ownChanges', to: [] }),
+  DIRECT_LOST: value(attacker, 'attackDirectly', true),
+  TARGET_FORBIDDEN: value(target, 'cannotBeAttacked', false),
+  DIRECT_GAINED: value(attacker, 'attackDirectly', false),
+  ATTACKER_UNABLE: value(attacker, 'cannotAttack', false),
+
+  BATTLE_PHASE_ENDED: () => ({ path: 'battlePhaseEndedAt', to: null }),
+  ATTACK_NEGATED: () => ({ path: 'attack.negatedAt', to: null }),
+  ATTACKER_LEFT: attackerNever,
+  ATTACKER_FACEDOWN: attackerNever,
+  ATTACKER_DEFENSE: attackerNever,
+  ATTACKER_CONTROL: attackerNever,
+  CANNOT_ATTACK: value(attacker, 'cannotAttack', false),
+  NO_LEGAL_TARGET: (board, attack) => {
+    for (const id of board.players[opponentOf(attack.player)].monster) {
+      const barred = PROTECTIONS.find((what) => id !== null && board.cards[id]?.values[what] === true);
+      if (barred !== undefined) return { path: `cards.${id}.values.${barred}`, to: false };
+    }
+    return { path: 'attack.targetLost', to: null };
+  },
+
+  DAMAGE_STEP: () => ({ path: 'attack.inDamageStep', to: false }),
+  NEUTRALISED_IN_CHAIN: (board, attack) => {
+    const restricted = board.cards[target(attack)]?.setBy['cannotBeAttacked'] !== undefined;
+    const path = restricted
+      ? `cards.${target(attack)}.setBy.cannotBeAttacked`
+      : `cards.${attack.attacker}.setBy.cannotAttack`;
+    return { path, to: undefined };
+  },
+  NO_ATTACK_RUNNING: () => ({ path: 'attack', to: { inDamageStep: true } }),
+  COUNT_UNCHANGED: (board, attack) => {
+    const player = opponentOf(attack.player);
+    return { path: `players.${player}.monster`, to: [...board.players[player].monster, 'c1'] };
+  },
+  CAUSE_NOT_COUNTED: (_, attack) => ({
+    path: 'attack.defenderChanges',
+    to: attack.defenderChanges.map((change) => ({ ...change, kind: 'trap' })),
+  }),
+  LEGALITY_NOT_COUNTED: value(attacker, 'attackDirectly', true),
+  PROTECTION_TOO_LATE: value(target, 'cannotBeChosen', false),
+  NEVER_ARRIVED: () => ({ path: 'attack.neverArrived', to: [] }),
+  OWN_SIDE_ONLY: () => ({ path: 'attack.ownChanges', to: [] }),
+  DECLARATION_ONLY: () => ({ path: 'effects', to: [] }),
+  POSITION_ONLY: () => ({ path: 'attack.positionChanges', to: [] }),
+  STATS_ONLY: () => ({ path: 'attack.valueChanges', to: [] }),
+  NOTHING_CHANGED: (_, attack) => ({
+    path: 'attack.defenderChanges',
+    to: [...attack.defenderChanges, entered],
+  }),
+};
+
+type Plain = Readonly<Record<string, unknown>>;
+
+/** The same table with one thing changed. */
+export function changed(board: Board, { path, to }: Change): Board {
+  const put = (value: unknown, [key, ...rest]: readonly string[]): unknown =>
+    key === undefined ? to : { ...(value as Plain), [key]: put((value as Plain | undefined)?.[key], rest) };
+  return put(board, path.split('.')) as Board;
+}
+
+/**
+ * A table that holds nothing but what was read: what a decision can be taken from again if the reads are whole. What a
+ * rule found missing stays missing.
+ */
+export function boardOf(
+  reads: readonly { readonly fact: string; readonly value: unknown }[],
+  board: Board,
+): Board {
+  const bare: Record<string, unknown> = {};
+  for (const { fact, value } of reads) {
+    const keys = fact.split('.');
+    const last = keys.pop() ?? '';
+    let inner: Record<string, unknown> = bare;
+    let real: unknown = board;
+    for (const key of keys) {
+      real = (real as Plain | undefined)?.[key];
+      inner[key] ??= {};
+      inner = inner[key] as Record<string, unknown>;
+    }
+    if ((real as Plain | undefined)?.[last] !== undefined) inner[last] = value;
+  }
+  return bare as unknown as Board;
+}
