@@ -133,7 +133,10 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
       reading: null,
       view: 'duel',
       dialog: null,
-      problem: outline.ownRuleset ? (outline.warnings[0] ?? null) : null,
+      problem:
+        outline.ownRuleset && outline.warnings[0] !== undefined
+          ? words.andMore(outline.warnings[0], outline.warnings.length - 1)
+          : null,
       notice:
         outline.ownRuleset || outline.warnings[0] === undefined
           ? null
@@ -178,7 +181,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
       case 'broken':
         asked.delete(tell.position);
         if (store.get().position !== tell.position) return;
-        return store.set({ broken: { position: tell.position, message: tell.message } });
+        return store.set({ broken: { position: tell.from, message: tell.message } });
       case 'rows': {
         rows = new Map(rows);
         for (const [offset, row] of tell.rows.entries()) rows.set(tell.from + offset, row);

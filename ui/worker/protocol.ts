@@ -240,7 +240,13 @@ export type Tell =
   | { readonly type: 'branches'; readonly serial: number; readonly branches: readonly BranchSummary[] }
   | { readonly type: 'reading'; readonly serial: number; readonly done: number; readonly total: number }
   | { readonly type: 'moment'; readonly serial: number; readonly moment: Moment }
-  | { readonly type: 'broken'; readonly serial: number; readonly position: number; readonly message: string }
+  | {
+      readonly type: 'broken';
+      readonly serial: number;
+      readonly position: number /** The first position that cannot be shown. */;
+      readonly from: number;
+      readonly message: string;
+    }
   | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly rows: readonly Row[] }
   | { readonly type: 'chart'; readonly serial: number; readonly plan: ChartPlan }
   | { readonly type: 'saved'; readonly serial: number; readonly name: string; readonly text: string }

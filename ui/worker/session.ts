@@ -124,7 +124,7 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
   async function openText(serial: number, name: string, text: string): Promise<void> {
     if (looksLikeScenario(text)) {
       const reading = readScenario(text);
-      if (!reading.ok) return problem(serial, name, reading.line, reading.message);
+      if (!reading.ok) return problem(serial, `${name}, line ${reading.line}: ${reading.message}`);
       return openScenario(
         serial,
         reading.scenario,
@@ -144,16 +144,19 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
       }
     }
     const result = decoder.end();
-    if (!result.ok) return problem(serial, name, result.error.line, result.error.message);
+    if (!result.ok) return problem(serial, `${name}, ${result.error.message}`);
     const { header, entries, torn } = result.duel;
     if (entries.length === 0)
-      return problem(serial, name, 2, 'there is no entry after the header, so there is nothing to show');
+      return problem(
+        serial,
+        `${name}, line 2: there is no entry after the header, so there is nothing to show`,
+      );
     await openLog(
       serial,
       name,
       header,
       entries,
-      torn === null ? [] : [`${name}: ${torn.message}`],
+      torn === null ? [] : [`${name}, ${torn.message}`],
       null,
       null,
     );
@@ -186,12 +189,8 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
     await foldOn(serial, duel);
   }
 
-  function problem(serial: number, name: string, line: number | null, message: string): void {
-    tell({
-      type: 'problem',
-      serial,
-      message: line === null ? `${name}: ${message}` : `${name}, line ${line}: ${message}`,
-    });
+  function problem(serial: number, message: string): void {
+    tell({ type: 'problem', serial, message });
   }
 
   function moment(serial: number, position: number): void {
@@ -203,6 +202,7 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
         type: 'broken',
         serial,
         position,
+        from: reason instanceof FoldError ? reason.position : position,
         message: reason instanceof Error ? reason.message : String(reason),
       });
     }

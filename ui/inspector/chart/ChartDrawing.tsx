@@ -15,7 +15,7 @@ import {
 } from '@xyflow/react';
 import { useEffect, useMemo, useState } from 'react';
 import { words } from '../../locales/index.ts';
-import type { ChartEdge } from '../../worker/protocol.ts';
+import type { ChartEdge, ChartPlan } from '../../worker/protocol.ts';
 import { ChartList } from './ChartList.tsx';
 import { type ChartPart, type DrawnEdge, isInside } from './chartModel.ts';
 import { edgeText, nodeText } from './chartWords.ts';
@@ -35,6 +35,7 @@ const edgeTypes = { line: LineView };
 
 /** A part of the chart as a drawing; the list stands in until it is laid out. */
 export default function ChartDrawing({
+  plan,
   variant,
   part,
   active,
@@ -42,6 +43,7 @@ export default function ChartDrawing({
   taken,
   entry,
 }: {
+  plan: ChartPlan;
   variant: string;
   part: ChartPart;
   active: readonly string[];
@@ -69,7 +71,7 @@ export default function ChartDrawing({
     [part, placed, taken, entry],
   );
   const focus = useMemo(() => focusOf(part, active, taken), [part, active, taken]);
-  const list = <ChartList part={part} active={active} taken={taken} visible={placed === null} />;
+  const list = <ChartList plan={plan} part={part} active={active} taken={taken} visible={placed === null} />;
   if (placed === null || failed) return list;
   return (
     <>

@@ -1,36 +1,57 @@
 import { words } from '../../locales/index.ts';
-import type { ChartEdge } from '../../worker/protocol.ts';
+import type { ChartEdge, ChartNode, ChartPlan } from '../../worker/protocol.ts';
 import type { ChartPart } from './chartModel.ts';
-import { nodeText, spaced } from './chartWords.ts';
+import { spaced } from './chartWords.ts';
 
-/** The same chart as a list: until it is laid out, and always for those who listen. */
+interface Lit {
+  readonly plan: ChartPlan;
+  readonly active: ReadonlySet<string>;
+  readonly taken: readonly ChartEdge[];
+}
+
+/** The same chart as a nested list: until it is laid out, and always for those who listen. */
 export function ChartList({
+  plan,
   part,
   active,
   taken,
   visible,
 }: {
+  plan: ChartPlan;
   part: ChartPart;
   active: readonly string[];
   taken: readonly ChartEdge[];
   visible: boolean;
 }) {
-  const on = new Set(active);
+  const lit: Lit = { plan, active: new Set(active), taken };
   return (
-    <ol className={visible ? 'chart-list' : 'sr'} aria-label={words.list}>
-      {part.nodes
-        .filter((node) => !node.outside)
-        .map((node) => {
-          const isOn = on.has(node.id);
-          const step = taken.find((edge) => edge.target === node.id || edge.target.startsWith(`${node.id}.`));
-          return (
-            <li key={node.id} aria-current={isOn ? 'step' : undefined} className={isOn ? 'is-on' : ''}>
-              {nodeText(node, part.root.id)}
-              {isOn ? `, ${words.active}` : ''}
-              {step === undefined ? '' : `, ${words.enteredBy(spaced(step.event))}`}
-            </li>
-          );
-        })}
+    <div className={visible ? 'chart-list' : 'sr'}>
+      <States parent={part.root} lit={lit} label={words.list} />
+    </div>
+  );
+}
+
+function States({ parent, lit, label }: { parent: ChartNode; lit: Lit; label?: string }) {
+  const children = lit.plan.nodes.filter((node) => node.parent === parent.id);
+  if (children.length === 0) return null;
+  return (
+    <ol aria-label={label}>
+      {children.map((node) => (
+        <State key={node.id} node={node} lit={lit} />
+      ))}
     </ol>
+  );
+}
+
+function State({ node, lit }: { node: ChartNode; lit: Lit }) {
+  const on = lit.active.has(node.id);
+  const entered = lit.taken.find((edge) => edge.target === node.id);
+  return (
+    <li aria-current={on ? 'step' : undefined} className={on ? 'is-on' : ''}>
+      {spaced(node.key)}
+      {on ? `, ${words.active}` : ''}
+      {entered === undefined ? '' : `, ${words.enteredBy(spaced(entered.event))}`}
+      <States parent={node} lit={lit} />
+    </li>
   );
 }

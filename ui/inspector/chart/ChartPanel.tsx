@@ -52,8 +52,13 @@ function Chart({ plan, moment, variant }: { plan: ChartPlan; moment: Moment; var
       </label>
       <div className="chart">
         {part === null ? null : (
-          <Suspense fallback={<ChartList part={part} active={moment.speaker.states} taken={taken} visible />}>
+          <Suspense
+            fallback={
+              <ChartList plan={plan} part={part} active={moment.speaker.states} taken={taken} visible />
+            }
+          >
             <ChartDrawing
+              plan={plan}
               key={`${variant}/${rootId}`}
               variant={variant}
               part={part}

@@ -5,7 +5,6 @@ export const page = {
   product: 'Duelscope',
   windowTitle: (title: string) => `${title}. Duelscope`,
   example: (id: string) => `Example ${id}`,
-  scenarioOf: (name: string) => name,
   ruleset: 'Ruleset',
   rulesetIs: (name: string) => `Ruleset ${name}`,
   branch: 'Branch',
@@ -50,7 +49,7 @@ export const page = {
   goThere: (entry: number) => `Go to ${entry}`,
   copyReport: 'Copy a report',
   copied: 'Copied.',
-  warnings: (count: number) => (count === 1 ? '1 note about this file' : `${count} notes about this file`),
+  andMore: (first: string, more: number) => (more === 0 ? first : `${first} (and ${more} more like it)`),
 };
 
 export const timeline = {
@@ -89,6 +88,5 @@ export const log = {
   manyCome: (name: string, count: number) =>
     name.endsWith('Token') ? `${count} ${name}s come` : `${count} of ${name} come`,
   youAreHere: 'you are here',
-  toHere: 'Go to where you are',
   branchHere: (count: number) => (count === 1 ? '1 branch' : `${count} branches`),
 };

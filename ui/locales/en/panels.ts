@@ -12,7 +12,6 @@ export const chart = {
   moreLines: (count: number) => `and ${count} more`,
   otherwise: 'otherwise',
   enlarge: 'Enlarge',
-  wholeChart: 'Show the whole part',
   list: 'The states as a list',
   active: 'active',
   enteredBy: (event: string) => `entered by this entry, on ${event}`,
