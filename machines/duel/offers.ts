@@ -85,7 +85,20 @@ export function offersOf(env: EngineEnvironment, state: DuelState, player: Playe
         )
       : [];
   const main = asked && speaker.may.includes('monster.summon') ? mainPhase(env, board, player) : [];
-  return [...attacks, ...activations(env, state, player, speaker), ...main];
+  const effects = activations(env, state, player, speaker).map((one) => openHere(speaker, one));
+  return [...attacks, ...effects, ...main];
+}
+
+/** While a target is chosen again, or an answer is due, nobody activates anything (R20, F8). */
+function openHere(speaker: Speaker, one: Offer): Offer {
+  if (!one.legal || speaker.may.includes(one.type)) return one;
+  const detail = {
+    command: one.type,
+    player: one.player,
+    asked: speaker.asks,
+    place: speaker.places[0] ?? null,
+  };
+  return { ...one, legal: false, code: 'command/not-possible-here', rule: 'F8', detail };
 }
 
 /** Whether a card lies where both players see it, for a viewpoint. */

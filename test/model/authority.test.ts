@@ -3,7 +3,7 @@ import { exampleById, playScenario } from '../../machines/index.ts';
 import { playEveryRun } from '../support/everyRun.ts';
 import { withoutAuthority } from './authority.ts';
 
-test('F1, F2: no entry of any built-in run stands there without a command or a must that asks for it', () => {
+test('no entry of any built-in run stands there without a command or a must that asks for it', () => {
   const found: string[] = [];
   let [runs, entries] = [0, 0];
   for (const { run, played } of playEveryRun()) {

@@ -67,7 +67,7 @@ describe.each(['modern', 'classic'] as const)('the %s chart', (variant) => {
     ).toEqual([]);
   });
 
-  test('F2: a command is refused where its state does not list it', () => {
+  test('F8: a command is refused where its state does not list it', () => {
     const pairs = grouped(runs, ({ mays }) => [...mays].map((key) => [key, null] as const));
     const survivors = [...pairs].filter(
       ([

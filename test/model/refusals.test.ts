@@ -10,9 +10,11 @@ import {
   canonical,
   createRules,
   type DuelState,
+  isRejection,
   type PlayedScenario,
   type Rules,
 } from '../../machines/index.ts';
+import { commandOf } from '../properties/choices.ts';
 import { EVERY_RUN, playRun } from '../support/everyRun.ts';
 
 const TYPES: readonly CommandType[] = Object.values(COMMAND_OF_SHORT_FORM);
@@ -96,7 +98,7 @@ function receive(
   return mayDecide || here ? 'refused' : { wrong: `${what} got as far as ${rejection.code}` };
 }
 
-test('F1, F2, F5: whoever is not asked, and what the state does not list, is refused and changes nothing', {
+test('F8: whoever is not asked, and what the state does not list, is refused and changes nothing', {
   timeout: 120_000,
 }, () => {
   const counts = { points: 0, accepted: 0, refused: 0 };
@@ -122,4 +124,34 @@ test('F1, F2, F5: whoever is not asked, and what the state does not list, is ref
   expect(wrong).toEqual([]);
   expect(counts.refused).toBeGreaterThan(counts.accepted);
   expect(counts.accepted).toBeGreaterThan(counts.points);
+});
+
+test('F8: what is offered as legal is accepted, and what is not is refused with the reason it was shown with', () => {
+  const counts = { legal: 0, refused: 0 };
+  const wrong: string[] = [];
+  for (const run of EVERY_RUN.filter((_, at) => at % 3 === 0)) {
+    const played = playRun(run);
+    const rules = createRules({ ruleset: played.header.ruleset, cards: played.header.cards });
+    for (const state of decisionPoints(rules, played.entries)) {
+      const { asks, may } = rules.speaker(state);
+      if (asks === null) continue;
+      for (const offer of rules.offers(state, asks)) {
+        const { card, code, legal, type } = offer;
+        const decided = rules.decide(state, commandOf(offer), 1);
+        const came = isRejection(decided) ? decided.code : 'accepted';
+        // Where nothing may be activated at all, an offer still says what else stands in its way.
+        const expected = legal ? 'accepted' : may.includes(type) ? code : 'command/not-possible-here';
+        if (came !== expected)
+          wrong.push(
+            `${run.title}: ${type} of ${card} is shown as ${legal ? 'legal' : code}, and is ${came}`,
+          );
+        counts[legal ? 'legal' : 'refused'] += 1;
+      }
+    }
+  }
+  console.log(
+    `offers: ${counts.legal} legal ones accepted, ${counts.refused} others refused with the same reason`,
+  );
+  expect(wrong).toEqual([]);
+  expect(counts.legal).toBeGreaterThan(100);
 });
