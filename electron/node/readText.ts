@@ -49,17 +49,42 @@ async function* pieces(path: string): AsyncGenerator<string> {
       const at = line + linesIn(bytes.subarray(0, nul));
       throw new FileProblem(`${path}: line ${at}: this is a binary file; open a duel file or a scenario`);
     }
-    yield decoded(path, line, () => decoder.decode(bytes, { stream: true }));
+    yield decoded(
+      path,
+      () => decoder.decode(bytes, { stream: true }),
+      () => line + linesBeforeFault(bytes),
+    );
     line += linesIn(bytes);
   }
-  decoded(path, line, () => decoder.decode());
+  decoded(
+    path,
+    () => decoder.decode(),
+    () => line,
+  );
 }
 
-function decoded(path: string, line: number, decode: () => string): string {
+/** How many line breaks stand before the first byte that is no UTF-8; what is left of a character before it is passed over. */
+function linesBeforeFault(bytes: Uint8Array): number {
+  let start = 0;
+  while (start < 3 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start += 1;
+  for (let lines = 0; ; lines++) {
+    const end = bytes.indexOf(NEWLINE, start);
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(start, end < 0 ? undefined : end));
+    } catch {
+      return lines;
+    }
+    // the fault was in what was passed over
+    if (end < 0) return 0;
+    start = end + 1;
+  }
+}
+
+function decoded(path: string, decode: () => string, line: () => number): string {
   try {
     return decode();
   } catch {
-    throw new FileProblem(`${path}: line ${line} or one behind it: this is not UTF-8 text; save it as UTF-8`);
+    throw new FileProblem(`${path}: line ${line()}: this is not UTF-8 text; save it as UTF-8`);
   }
 }
 
