@@ -115,6 +115,20 @@ describe('the replay of T-09 on the board', () => {
     expect(picture.former?.direct).toBe(true);
   });
 
+  test('where a direct attack may be chosen, a line leads past the former target to the opponent', () => {
+    const other = inHand('T-12');
+    const at = other.duel.path.findIndex(
+      (entry) => entry.type === 'attackReplay.checked' && entry.payload.verdict === 'replay',
+    );
+    const geometry = matGeometry('full', other.outline.used);
+    const picture = attackPicture(geometry, momentAt(other.duel, at).board, true);
+    expect(picture.choices).toHaveLength(1);
+    expect(picture.choices[0]).toMatch(
+      new RegExp(`V${geometry.row('plateB').y + geometry.row('plateB').height + 6}$`),
+    );
+    expect(picture.former?.direct).toBe(false);
+  });
+
   test('names the table at the declaration: nothing on B’s side, Dark Magician on A’s', () => {
     expect(moment.then?.zones.B).toEqual([null, null, null, null, null]);
     expect(

@@ -58,6 +58,22 @@ const edgeOf = (box: Box, player: Player): Point => ({
   y: player === 'A' ? box.y : box.y + box.height,
 });
 
+/** The line to the opponent as a choice; beside the card or the former target that lies on the straight way. */
+function directLine(
+  geometry: MatGeometry,
+  mark: Point,
+  end: Point,
+  aside: number | null,
+  former: Box | undefined,
+): string {
+  const blocked = former !== undefined && mark.x >= former.x && mark.x <= former.x + former.width;
+  const gap = geometry.column(2).x - geometry.column(1).x - geometry.column(1).width;
+  const x = aside ?? (blocked ? former.x + former.width + gap / 2 : mark.x);
+  if (x === mark.x) return `M${mark.x} ${mark.y}V${end.y}`;
+  const away = end.y < mark.y ? -1 : 1;
+  return `M${mark.x} ${mark.y}H${x - 6}q6 0 6 ${6 * away}V${end.y}`;
+}
+
 /** The gap beside the first card on a straight way over the defender's side; `null` where nothing lies on it. */
 function besideCard(geometry: MatGeometry, board: Board, defender: Player, x: number): number | null {
   for (const row of ['monster', 'spellTrap'] as const) {
@@ -119,6 +135,7 @@ export function attackPicture(geometry: MatGeometry, board: Board, checked: bool
   for (const option of options) {
     const box = isCard(option) ? boxOfCard(geometry, board, option.value) : undefined;
     if (box !== undefined) lines.push(choiceLine(markAt, box, defender));
+    else if (option.value === 'direct') lines.push(directLine(geometry, markAt, straight, aside, targetBox));
   }
   const stillThere = options.some((option) => option.value === attack.target);
   const former = stillThere
