@@ -1,4 +1,4 @@
-import type { AttackState } from '../../../events/index.ts';
+import type { AttackState, Payload } from '../../../events/index.ts';
 import { judgeAttackReplay, judgeOutsideWindow } from '../../rules/attackReplay.ts';
 import { endOfAttack } from '../../rules/bookkeeping.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
@@ -50,6 +50,15 @@ export function checkOutsideWindow(run: Run): void {
   });
 }
 
+/** Which rule ends an attack so: fought out, off, stopped at a replay, or started over as in 2004. */
+const RULE_OF_END: Readonly<Record<Payload<'attack.ended'>['how'], string>> = {
+  battle: 'B31',
+  noBattle: 'B21',
+  stopped: 'R35',
+  startedOver: 'C4',
+  duelOver: 'B8',
+};
+
 /** The attack is over: how, and what it counts as. */
 export function concludeAttack(run: Run): void {
   const { attack } = run.board;
@@ -57,12 +66,7 @@ export function concludeAttack(run: Run): void {
   checkOutsideWindow(run);
   const facts = readFacts(run.board);
   const payload = endOfAttack(run.env, facts.board.attack ?? attack);
-  const rule =
-    payload.how === 'stopped' || payload.how === 'startedOver'
-      ? 'R35'
-      : payload.how === 'battle'
-        ? 'B31'
-        : 'B21';
+  const rule = RULE_OF_END[payload.how];
   run.emit('attack.ended', payload, {
     because: becauseOf(facts, rule, payload.code ?? payload.how, factsOf(attack)),
     causedBy: [run.board.entry],
