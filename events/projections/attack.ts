@@ -1,6 +1,7 @@
 import type { CardId, EntryOf, Player, Visit } from '../messages/index.ts';
 import { opponentOf } from '../messages/index.ts';
 import type { AttackState, Board, CardState, Happening, TurnFlags } from './board.ts';
+import { attackWith, boardWith, cardWith } from './changed.ts';
 import { monstersOf } from './moves.ts';
 
 const visitsOf = (board: Board, player: Player): Visit[] =>
@@ -23,7 +24,7 @@ function snapshotOf(board: Board, attacker: Player, entry: number): AttackState[
 export function withFlags(board: Board, id: CardId, change: (flags: TurnFlags) => TurnFlags): Board {
   const card: CardState | undefined = board.cards[id];
   if (card === undefined) return board;
-  return { ...board, cards: { ...board.cards, [id]: { ...card, flags: change(card.flags) } } };
+  return boardWith(board, { cards: { ...board.cards, [id]: cardWith(card, { flags: change(card.flags) }) } });
 }
 
 function running(board: Board, index: number): AttackState {
@@ -64,7 +65,7 @@ export function foldDeclaring(board: Board, entry: EntryOf<'attack.declaring'>):
     calledOff: false,
     damage: { A: 0, B: 0 },
   };
-  return { ...board, attack };
+  return boardWith(board, { attack });
 }
 
 const targeted = (
@@ -86,22 +87,20 @@ export function foldDeclared(board: Board, entry: EntryOf<'attack.declared'>): B
     attacksUsed: (flags.attacksUsed ?? 0) + 1,
     ...(payload.direct ? { declaredDirect: true as const } : {}),
   }));
-  return {
-    ...next,
+  return boardWith(next, {
     attacksDeclared: board.attacksDeclared + 1,
     happenings: [
       ...next.happenings,
       { entry: entry.index, type: 'attackDeclared', card: attack.attacker, player: attack.player },
       ...targeted(entry.index, attack.attacker, attack.player, payload),
     ],
-    attack: {
-      ...attack,
+    attack: attackWith(attack, {
       declaredAt: entry.index,
       target: payload.direct ? 'direct' : payload.target,
       targetVisit: payload.targetVisit ?? null,
       snapshot: snapshotOf(board, attack.player, entry.index),
-    },
-  };
+    }),
+  });
 }
 
 /** The target is chosen again (R23): a new snapshot, and nothing has changed since (R31). */
@@ -111,15 +110,13 @@ export function foldTargetChosen(board: Board, entry: EntryOf<'attack.targetChos
   const again: Happening[] = payload.responsesAgain
     ? [{ entry: entry.index, type: 'attackDeclared', card: attack.attacker, player: attack.player }]
     : [];
-  return {
-    ...board,
+  return boardWith(board, {
     happenings: [
       ...board.happenings,
       ...again,
       ...targeted(entry.index, attack.attacker, attack.player, payload),
     ],
-    attack: {
-      ...attack,
+    attack: attackWith(attack, {
       target: payload.direct ? 'direct' : payload.target,
       targetVisit: payload.targetVisit ?? null,
       targetLost: null,
@@ -131,8 +128,8 @@ export function foldTargetChosen(board: Board, entry: EntryOf<'attack.targetChos
       neverArrived: [],
       choices: null,
       causes: [],
-    },
-  };
+    }),
+  });
 }
 
 /** A check for a replay: its choices are open until one is taken; what no attack could answer is judged now. */
@@ -141,28 +138,31 @@ export function foldChecked(board: Board, entry: EntryOf<'attackReplay.checked'>
   if (!payload.window || board.attack === null) {
     const attack = board.attack;
     const ended =
-      payload.verdict === 'ended' && attack !== null ? { ...attack, endedBy: payload.code ?? null } : attack;
-    return { ...board, attack: ended, unjudged: [] };
+      payload.verdict === 'ended' && attack !== null
+        ? attackWith(attack, { endedBy: payload.code ?? null })
+        : attack;
+    return boardWith(board, { attack: ended, unjudged: [] });
   }
   const attack = board.attack;
-  return {
-    ...board,
+  return boardWith(board, {
     unjudged: [],
-    attack: {
-      ...attack,
+    attack: attackWith(attack, {
       choices: payload.then === 'choose' ? payload.choices : null,
       causes: payload.causes,
       replays: attack.replays + (payload.verdict === 'replay' ? 1 : 0),
       endedBy: payload.verdict === 'ended' ? (payload.code ?? null) : null,
-    },
-  };
+    }),
+  });
 }
 
 /** The Damage Step goes from timing to timing; with the first one the attacker has attacked (B26). */
 export function foldTiming(board: Board, entry: EntryOf<'damageStep.reached'>): Board {
   const attack = running(board, entry.index);
   const { timing } = entry.payload;
-  const next: Board = { ...board, step: 'damage', attack: { ...attack, inDamageStep: true, timing } };
+  const next: Board = boardWith(board, {
+    step: 'damage',
+    attack: attackWith(attack, { inDamageStep: true, timing }),
+  });
   return timing === 1 ? withFlags(next, attack.attacker, (flags) => ({ ...flags, attacked: true })) : next;
 }
 
@@ -170,9 +170,12 @@ export function foldTiming(board: Board, entry: EntryOf<'damageStep.reached'>): 
 export function foldCalculated(board: Board, entry: EntryOf<'battle.calculated'>): Board {
   const attack = running(board, entry.index);
   const { payload } = entry;
-  let next: Board = {
-    ...board,
-    attack: { ...attack, judged: payload.destroyed, calculatedAt: entry.index, damage: payload.damage },
+  let next: Board = boardWith(board, {
+    attack: attackWith(attack, {
+      judged: payload.destroyed,
+      calculatedAt: entry.index,
+      damage: payload.damage,
+    }),
     happenings: [
       ...board.happenings,
       {
@@ -182,7 +185,7 @@ export function foldCalculated(board: Board, entry: EntryOf<'battle.calculated'>
         ...(payload.target === undefined ? {} : { targets: [payload.target] }),
       },
     ],
-  };
+  });
   next = withFlags(next, payload.attacker, (flags) => ({
     ...flags,
     battled: true,
@@ -199,7 +202,7 @@ export function foldAttackEnded(board: Board, entry: EntryOf<'attack.ended'>): B
   const { payload } = entry;
   const declared = attack.declaredAt !== null;
   const sameVisit = board.cards[attack.attacker]?.visit === attack.attackerVisit;
-  let next: Board = { ...board, attack: null, step: board.step === 'damage' ? 'battle' : board.step };
+  let next: Board = boardWith(board, { attack: null, step: board.step === 'damage' ? 'battle' : board.step });
   if (!sameVisit) return next;
   next = withFlags(next, attack.attacker, (flags) => {
     const attacksUsed =

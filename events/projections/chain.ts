@@ -1,5 +1,6 @@
 import type { CardId, EntryOf, Trigger } from '../messages/index.ts';
 import type { Board, ChainLink, Happening } from './board.ts';
+import { attackWith, boardWith, cardWith } from './changed.ts';
 import { usageKeys } from './usage.ts';
 
 const bump = (uses: Board['uses'], keys: readonly string[]): Board['uses'] => {
@@ -44,10 +45,9 @@ export function foldActivated(board: Board, entry: EntryOf<'effect.activated'>):
   const rest = <T extends Trigger>(list: readonly T[]): readonly T[] =>
     trigger === undefined ? list : list.filter((other) => !sameTrigger(other, trigger));
   const opened = payload.activation && card !== undefined && !card.faceUp;
-  return {
-    ...board,
+  return boardWith(board, {
     cards: opened
-      ? { ...board.cards, [card.id]: { ...card, faceUp: true, turnedAt: entry.index } }
+      ? { ...board.cards, [card.id]: cardWith(card, { faceUp: true, turnedAt: entry.index }) }
       : board.cards,
     chain: [...board.chain, link],
     triggers: rest(board.triggers),
@@ -57,13 +57,13 @@ export function foldActivated(board: Board, entry: EntryOf<'effect.activated'>):
       board.uses,
       Object.values(usageKeys(link.visit, card?.name ?? '', payload.player, payload.effect)),
     ),
-  };
+  });
 }
 
-const changeLink = (board: Board, number: number, change: Partial<ChainLink>): Board => ({
-  ...board,
-  chain: board.chain.map((link) => (link.link === number ? { ...link, ...change } : link)),
-});
+const changeLink = (board: Board, number: number, change: Partial<ChainLink>): Board =>
+  boardWith(board, {
+    chain: board.chain.map((link) => (link.link === number ? { ...link, ...change } : link)),
+  });
 
 /** A link begins to resolve. */
 export const foldLinkResolving = (board: Board, entry: EntryOf<'link.resolving'>): Board =>
@@ -74,7 +74,9 @@ export function foldLinkResolved(board: Board, entry: EntryOf<'link.resolved'>):
   const link = board.chain.find((other) => other.link === entry.payload.link);
   let next = changeLink(board, entry.payload.link, { state: 'resolved' });
   if (entry.payload.neverArrived === true && next.attack !== null) {
-    next = { ...next, attack: { ...next.attack, neverArrived: [...next.attack.neverArrived, entry.index] } };
+    next = boardWith(next, {
+      attack: attackWith(next.attack, { neverArrived: [...next.attack.neverArrived, entry.index] }),
+    });
   }
   if (link === undefined || link.targets.length === 0 || entry.payload.outcome !== 'resolved') return next;
   const happening: Happening = {
@@ -84,15 +86,15 @@ export function foldLinkResolved(board: Board, entry: EntryOf<'link.resolved'>):
     player: link.player,
     targets: link.targets,
   };
-  return { ...next, happenings: [...next.happenings, happening] };
+  return boardWith(next, { happenings: [...next.happenings, happening] });
 }
 
 /** The chain is over. */
-export const foldChainEnded = (board: Board): Board => ({
-  ...board,
-  chain: [],
-  chains: board.chains + 1,
-  offers: [],
-  forced: [],
-  uses: clearUses(board.uses, 'chain'),
-});
+export const foldChainEnded = (board: Board): Board =>
+  boardWith(board, {
+    chain: [],
+    chains: board.chains + 1,
+    offers: [],
+    forced: [],
+    uses: clearUses(board.uses, 'chain'),
+  });

@@ -12,18 +12,19 @@ import {
 } from './attack.ts';
 import type { Board, CardState, Happening } from './board.ts';
 import { clearUses, foldActivated, foldChainEnded, foldLinkResolved, foldLinkResolving } from './chain.ts';
+import { attackWith, boardWith, cardWith, type Unseen } from './changed.ts';
 import { boardOfSetup } from './initial.ts';
 import { foldControlChanged, foldMoved, isMonsterZone } from './moves.ts';
 
 const patchCard = (board: Board, id: CardId, change: Partial<CardState>): Board => {
   const card = board.cards[id];
-  return card === undefined ? board : { ...board, cards: { ...board.cards, [id]: { ...card, ...change } } };
+  return card === undefined
+    ? board
+    : boardWith(board, { cards: { ...board.cards, [id]: cardWith(card, change) } });
 };
 
-const happened = (board: Board, happening: Happening): Board => ({
-  ...board,
-  happenings: [...board.happenings, happening],
-});
+const happened = (board: Board, happening: Happening): Board =>
+  boardWith(board, { happenings: [...board.happenings, happening] });
 
 function foldTurned(board: Board, entry: EntryOf<'card.turned'>): Board {
   const { payload } = entry;
@@ -61,17 +62,17 @@ function foldTurned(board: Board, entry: EntryOf<'card.turned'>): Board {
   if (attack === null || attack.target === null || !isMonsterZone(old.place.zone)) return next;
   if (old.id === attack.attacker && attack.attackerLost === null) {
     if (!payload.faceUp)
-      return {
-        ...next,
-        attack: { ...attack, attackerLost: { code: 'ATTACKER_FACEDOWN', entry: entry.index } },
-      };
+      return boardWith(next, {
+        attack: attackWith(attack, { attackerLost: { code: 'ATTACKER_FACEDOWN', entry: entry.index } }),
+      });
     if (payload.position === 'defense')
-      return {
-        ...next,
-        attack: { ...attack, attackerLost: { code: 'ATTACKER_DEFENSE', entry: entry.index } },
-      };
+      return boardWith(next, {
+        attack: attackWith(attack, { attackerLost: { code: 'ATTACKER_DEFENSE', entry: entry.index } }),
+      });
   }
-  return { ...next, attack: { ...attack, positionChanges: [...attack.positionChanges, entry.index] } };
+  return boardWith(next, {
+    attack: attackWith(attack, { positionChanges: [...attack.positionChanges, entry.index] }),
+  });
 }
 
 function foldValue(board: Board, entry: EntryOf<'value.changed'>): Board {
@@ -84,11 +85,13 @@ function foldValue(board: Board, entry: EntryOf<'value.changed'>): Board {
   const { attack } = next;
   if (attack === null || attack.target === null || attack.inDamageStep || !STATS.has(payload.what))
     return next;
-  return { ...next, attack: { ...attack, valueChanges: [...attack.valueChanges, entry.index] } };
+  return boardWith(next, {
+    attack: attackWith(attack, { valueChanges: [...attack.valueChanges, entry.index] }),
+  });
 }
 
 function foldStep(board: Board, entry: EntryOf<'step.entered'>): Board {
-  const next: Board = { ...board, phase: 'battle', step: entry.payload.step, proposed: null };
+  const next: Board = boardWith(board, { phase: 'battle', step: entry.payload.step, proposed: null });
   if (entry.payload.step !== 'end') return next;
   return happened(next, { entry: entry.index, type: 'phase', how: 'battleEnd', player: board.turnPlayer });
 }
@@ -98,10 +101,9 @@ const STATS: ReadonlySet<string> = new Set(['atk', 'def', 'level', 'attribute', 
 function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
   const cards: Record<CardId, CardState> = {};
   for (const [id, card] of Object.entries(board.cards))
-    cards[id] = Object.keys(card.flags).length === 0 ? card : { ...card, flags: {} };
+    cards[id] = Object.keys(card.flags).length === 0 ? card : cardWith(card, { flags: {} });
   const { A, B } = board.players;
-  return {
-    ...board,
+  return boardWith(board, {
     cards,
     turn: entry.payload.turn,
     turnPlayer: entry.payload.player,
@@ -115,11 +117,11 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
     history: {},
     happenings: [],
     unjudged: [],
-  };
+  });
 }
 
 /** Looking for triggers: what was found waits, what happened is forgotten; flips and delayed self-destruction wait for timing 4 (B27). */
-function lookForTriggers(next: Unseen, triggers: readonly Trigger[], index: number): void {
+function lookForTriggers(next: Unseen<Board>, triggers: readonly Trigger[], index: number): void {
   const { attack } = next;
   const early = attack !== null && attack.inDamageStep && attack.timing < 4;
   next.triggers = triggers;
@@ -136,15 +138,13 @@ function foldSummoned(board: Board, entry: EntryOf<'monster.summoned'>): Board {
   const player = card.place.player;
   const kind =
     payload.how === 'flip' ? 'flipSummoned' : payload.how === 'set' ? 'monsterSet' : 'normalSummoned';
-  let next: Board = {
-    ...board,
+  let next: Board = boardWith(board, {
     history: { ...board.history, [`${player}:${kind}`]: (board.history[`${player}:${kind}`] ?? 0) + 1 },
-  };
+  });
   if (payload.usesNormalSummon) {
-    next = {
-      ...next,
+    next = boardWith(next, {
       players: { ...next.players, [player]: { ...next.players[player], normalSummonUsed: true } },
-    };
+    });
   }
   return happened(next, {
     entry: entry.index,
@@ -159,7 +159,7 @@ function foldSummoned(board: Board, entry: EntryOf<'monster.summoned'>): Board {
 function foldLifePoints(board: Board, entry: EntryOf<'lifePoints.changed'>): Board {
   const { payload } = entry;
   const player = { ...board.players[payload.player], lifePoints: payload.to, lifePointsSetBy: entry.index };
-  const next = { ...board, players: { ...board.players, [payload.player]: player } };
+  const next = boardWith(board, { players: { ...board.players, [payload.player]: player } });
   if (payload.why !== 'battleDamage') return next;
   return happened(next, {
     entry: entry.index,
@@ -175,28 +175,29 @@ function fold(board: Board, entry: Entry): Board {
     case 'duel.started':
       return boardOfSetup(entry.payload);
     case 'duel.ended':
-      return { ...board, winner: entry.payload.winner ?? 'draw' };
+      return boardWith(board, { winner: entry.payload.winner ?? 'draw' });
     case 'turn.begun':
       return foldTurnBegun(board, entry);
     case 'turn.ended':
-      return { ...board, proposed: null };
+      return boardWith(board, { proposed: null });
     case 'phase.entered':
-      return happened(
-        { ...board, phase: entry.payload.phase, step: null, proposed: null },
-        { entry: entry.index, type: 'phase', how: entry.payload.phase, player: board.turnPlayer },
-      );
+      return happened(boardWith(board, { phase: entry.payload.phase, step: null, proposed: null }), {
+        entry: entry.index,
+        type: 'phase',
+        how: entry.payload.phase,
+        player: board.turnPlayer,
+      });
     case 'step.entered':
       return foldStep(board, entry);
     case 'phase.proposed':
-      return { ...board, proposed: entry.payload.to };
+      return boardWith(board, { proposed: entry.payload.to });
     case 'priority.passed':
-      return {
-        ...board,
+      return boardWith(board, {
         offers:
           entry.payload.offers < board.offers.length
             ? board.offers.slice(board.offers.length - entry.payload.offers)
             : board.offers,
-      };
+      });
     case 'attack.declaring':
       return foldDeclaring(board, entry);
     case 'attack.declared':
@@ -206,34 +207,37 @@ function fold(board: Board, entry: Entry): Board {
     case 'attack.negated':
       return board.attack === null
         ? board
-        : { ...board, attack: { ...board.attack, negatedAt: entry.index } };
+        : boardWith(board, { attack: attackWith(board.attack, { negatedAt: entry.index }) });
     case 'attack.stopped':
-      return board.attack === null ? board : { ...board, attack: { ...board.attack, stopped: true } };
+      return board.attack === null
+        ? board
+        : boardWith(board, { attack: attackWith(board.attack, { stopped: true }) });
     case 'attack.ended':
       return foldAttackEnded(board, entry);
     case 'attackReplay.checked':
       return foldChecked(board, entry);
     case 'battlePhase.ended':
-      return { ...board, battlePhaseEndedAt: entry.index };
+      return boardWith(board, { battlePhaseEndedAt: entry.index });
     case 'damageStep.reached':
       return foldTiming(board, entry);
     case 'battle.calculated':
       return foldCalculated(board, entry);
     case 'battle.calledOff':
-      return board.attack === null ? board : { ...board, attack: { ...board.attack, calledOff: true } };
+      return board.attack === null
+        ? board
+        : boardWith(board, { attack: attackWith(board.attack, { calledOff: true }) });
     case 'damageStep.left':
-      return { ...board, uses: clearUses(board.uses, 'battle') };
+      return boardWith(board, { uses: clearUses(board.uses, 'battle') });
     case 'effect.activated':
       return foldActivated(board, entry);
     case 'triggers.placed':
-      return { ...board, triggers: [], offers: entry.payload.offers };
+      return boardWith(board, { triggers: [], offers: entry.payload.offers });
     case 'effect.negated':
-      return {
-        ...board,
+      return boardWith(board, {
         chain: board.chain.map((link) =>
           link.link === entry.payload.link ? { ...link, negated: entry.payload.what } : link,
         ),
-      };
+      });
     case 'link.resolving':
       return foldLinkResolving(board, entry);
     case 'link.resolved':
@@ -241,11 +245,11 @@ function fold(board: Board, entry: Entry): Board {
     case 'chain.ended':
       return foldChainEnded(board);
     case 'prompt.asked':
-      return { ...board, prompt: { ...entry.payload, entry: entry.index, answer: null } };
+      return boardWith(board, { prompt: { ...entry.payload, entry: entry.index, answer: null } });
     case 'prompt.answered':
       return board.prompt === null
         ? board
-        : { ...board, prompt: { ...board.prompt, answer: entry.payload.answer } };
+        : boardWith(board, { prompt: { ...board.prompt, answer: entry.payload.answer } });
     case 'card.moved':
       return foldMoved(board, entry);
     case 'card.turned':
@@ -262,19 +266,18 @@ function fold(board: Board, entry: Entry): Board {
       return patchCard(next, to, { bonds: [...(next.cards[to]?.bonds ?? []), card] });
     }
     case 'deck.shuffled':
-      return {
-        ...board,
+      return boardWith(board, {
         players: {
           ...board.players,
           [entry.payload.player]: { ...board.players[entry.payload.player], deck: entry.payload.order },
         },
-      };
+      });
     case 'lifePoints.changed':
       return foldLifePoints(board, entry);
     case 'effect.applied':
-      return { ...board, effects: [...board.effects, { ...entry.payload, entry: entry.index }] };
+      return boardWith(board, { effects: [...board.effects, { ...entry.payload, entry: entry.index }] });
     case 'effect.expired':
-      return { ...board, effects: board.effects.filter((effect) => effect.id !== entry.payload.id) };
+      return boardWith(board, { effects: board.effects.filter((effect) => effect.id !== entry.payload.id) });
     case 'value.changed':
       return foldValue(board, entry);
     case 'spellTrap.set':
@@ -292,18 +295,16 @@ function fold(board: Board, entry: Entry): Board {
 /** The table after one more entry, with what happened still remembered: what triggers are looked for in. */
 export const previewBoard = (board: Board, entry: Entry): Board => fold(board, entry);
 
-type Unseen = { -readonly [K in keyof Board]: Board[K] };
-
 /**
  * The table after one more entry: pure, and without any knowledge of cards or rules.
  * @param preview what `previewBoard` said of the same entry, where that is known already: it goes into the table
  * @throws Error where the entry speaks of a card or attack that is not there (a corrupt log).
  */
 export function evolveBoard(board: Board, entry: Entry, preview?: Board): Board {
-  if (ANNOTATIONS.has(entry.type)) return { ...board, entry: entry.index };
+  if (ANNOTATIONS.has(entry.type)) return boardWith(board, { entry: entry.index });
   const folded = preview ?? fold(board, entry);
   // A table that the fold has just made is nobody else's yet, and is completed in place: a copy costs what a step costs.
-  const next: Unseen = folded === board ? { ...board } : folded;
+  const next: Unseen<Board> = folded === board ? boardWith(board, {}) : folded;
   if ('triggers' in entry.payload && entry.payload.triggers !== undefined)
     lookForTriggers(next, entry.payload.triggers, entry.index);
   next.entry = entry.index;

@@ -1,6 +1,7 @@
 import type { CardId, Entry, EntryOf, Place, Player, Source, Zone } from '../messages/index.ts';
 import { opponentOf } from '../messages/index.ts';
 import type { AttackState, Board, CardState, Happening, PlayerState, SideChange } from './board.ts';
+import { attackWith, boardWith, cardWith } from './changed.ts';
 import { SLOTTED } from './initial.ts';
 
 /** Main and Extra Monster Zones: where a card is a monster on a side (rules.md: "B's side"). */
@@ -76,11 +77,11 @@ export function noteSideChange(board: Board, side: Player, change: SideChange): 
   const running = attack !== null && attack.target !== null && !attack.inDamageStep;
   if (running) {
     const key = side === attack.player ? 'ownChanges' : 'defenderChanges';
-    return { ...board, attack: { ...attack, [key]: [...attack[key], change] } };
+    return boardWith(board, { attack: attackWith(attack, { [key]: [...attack[key], change] }) });
   }
   const battleItself = change.reason === 'destroyedByBattle';
   if (board.phase !== 'battle' || side === board.turnPlayer || battleItself) return board;
-  return { ...board, unjudged: [...board.unjudged, change] };
+  return boardWith(board, { unjudged: [...board.unjudged, change] });
 }
 
 function noteParticipant(
@@ -91,12 +92,12 @@ function noteParticipant(
 ): AttackState | null {
   if (attack === null) return null;
   if (id === attack.attacker && attack.attackerLost === null) {
-    return {
-      ...attack,
+    return attackWith(attack, {
       attackerLost: { code: control ? 'ATTACKER_CONTROL' : 'ATTACKER_LEFT', entry: index },
-    };
+    });
   }
-  if (id === attack.target && attack.targetLost === null) return { ...attack, targetLost: { entry: index } };
+  if (id === attack.target && attack.targetLost === null)
+    return attackWith(attack, { targetLost: { entry: index } });
   return attack;
 }
 
@@ -144,7 +145,10 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
   for (const id of old?.bonds ?? []) {
     const partner = cards[id];
     if (partner !== undefined)
-      cards = { ...cards, [id]: { ...partner, bonds: partner.bonds.filter((other) => other !== card.id) } };
+      cards = {
+        ...cards,
+        [id]: cardWith(partner, { bonds: partner.bonds.filter((other) => other !== card.id) }),
+      };
   }
   const happening: Happening = {
     entry: entry.index,
@@ -162,16 +166,15 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
     equippedTo: old?.equippedTo,
   };
   const number = Number(payload.visit.slice(1));
-  let next: Board = {
-    ...board,
+  let next: Board = boardWith(board, {
     cards,
     players: relocate(board.players, card.id, payload.from, payload.to),
     nextVisit: number >= board.nextVisit ? number + 1 : board.nextVisit,
     nextCard: created === undefined ? board.nextCard : board.nextCard + 1,
     happenings: [...board.happenings, happening],
-  };
+  });
   if (payload.reason === 'specialSummon')
-    next = { ...next, history: counted(next.history, `${payload.to.player}:specialSummoned`) };
+    next = boardWith(next, { history: counted(next.history, `${payload.to.player}:specialSummoned`) });
   if (samePlaceKind) return next;
   if (old !== undefined && isMonsterZone(payload.from.zone)) {
     next = noteSideChange(
@@ -179,7 +182,7 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
       payload.from.player,
       changeOf(board, entry, card, 'left', payload.source, payload.reason, old.visit),
     );
-    next = { ...next, attack: noteParticipant(next.attack, card.id, entry.index, false) };
+    next = boardWith(next, { attack: noteParticipant(next.attack, card.id, entry.index, false) });
   }
   if (isMonsterZone(payload.to.zone)) {
     next = noteSideChange(
@@ -197,11 +200,10 @@ export function foldControlChanged(board: Board, entry: EntryOf<'control.changed
   const old = board.cards[payload.card];
   if (old === undefined) throw new Error(`entry ${entry.index}: card ${payload.card} is not in this duel`);
   const number = Number(payload.visit.slice(1));
-  let next: Board = {
-    ...board,
+  let next: Board = boardWith(board, {
     cards: {
       ...board.cards,
-      [old.id]: { ...old, visit: payload.visit, place: payload.to, movedAt: entry.index },
+      [old.id]: cardWith(old, { visit: payload.visit, place: payload.to, movedAt: entry.index }),
     },
     players: relocate(board.players, old.id, payload.from, payload.to),
     nextVisit: number >= board.nextVisit ? number + 1 : board.nextVisit,
@@ -210,7 +212,7 @@ export function foldControlChanged(board: Board, entry: EntryOf<'control.changed
         ? { ...effect, cards: effect.cards.map((visit) => (visit === old.visit ? payload.visit : visit)) }
         : effect,
     ),
-  };
+  });
   next = noteSideChange(
     next,
     payload.from.player,
@@ -221,5 +223,5 @@ export function foldControlChanged(board: Board, entry: EntryOf<'control.changed
     opponentOf(payload.from.player),
     changeOf(board, entry, old, 'controlIn', payload.source, 'control', payload.visit),
   );
-  return { ...next, attack: noteParticipant(next.attack, old.id, entry.index, true) };
+  return boardWith(next, { attack: noteParticipant(next.attack, old.id, entry.index, true) });
 }
