@@ -117,9 +117,10 @@ export function nextTry(dice: Dice, rules: Rules, state: DuelState): Try {
   const attacks = able.filter(({ type }) => type === 'attack.declare');
   const effects = able.filter(({ type }) => type === 'effect.activate');
   const lively = state.board.attack !== null || state.board.chain.length > 0;
-  if (attacks.length > 0 && course < 70) return { command: dice.pick(attacks), expected: 'accepted' };
-  if (effects.length > 0 && course < (lively ? 60 : 35))
+  if (attacks.length > 0 && course < 80) return { command: dice.pick(attacks), expected: 'accepted' };
+  if (effects.length > 0 && course < (lively ? 75 : 4))
     return { command: dice.pick(effects), expected: 'accepted' };
-  const goesOn = able.length === 0 || course >= (state.board.phase === 'battle' ? 30 : 75);
-  return { command: goesOn ? pass : dice.pick(able), expected: 'accepted' };
+  const others = able.filter((command) => !attacks.includes(command) && !effects.includes(command));
+  const goesOn = others.length === 0 || course >= (state.board.phase === 'battle' ? 20 : 75);
+  return { command: goesOn ? pass : dice.pick(others), expected: 'accepted' };
 }

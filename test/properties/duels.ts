@@ -28,6 +28,24 @@ const SPELLS_AND_TRAPS = named(
 );
 const BACKS = named(({ kind }) => kind !== 'monster');
 const MAIN_DECK = [...MONSTERS, ...SPELLS_AND_TRAPS, ...BACKS];
+/** What brings monsters to the field or takes them away, or ends an attack: where replays come from. */
+const TRICKS = [
+  'call-of-the-haunted',
+  'scapegoat',
+  'ojama-trio',
+  'metal-reflect-slime',
+  'compulsory-evacuation-device',
+  'enemy-controller',
+  'ultimate-offering',
+  'crush-card-virus',
+  'book-of-moon',
+  'fiendish-chain',
+  'dust-tornado',
+  'shrink',
+  'mystical-space-typhoon',
+  'ninjitsu-art-of-duplication',
+  'ninjitsu-art-of-transformation',
+];
 const FIELD_SPELLS = named(({ icon }) => icon === 'field');
 const STARTS = [
   'battle.open',
@@ -57,11 +75,11 @@ const everyThird = (first: number): readonly string[] => MAIN_DECK.filter((_, at
 function side(dice: Dice) {
   const of = (cards: readonly string[], most: number): string[] =>
     several(dice, most, () => dice.pick(cards));
-  const monsters = several(dice, 4, (at) => monster(dice, PLACES[at] ?? 1));
+  const monsters = several(dice, 5, (at) => monster(dice, PLACES[at] ?? 1));
   return {
     lifePoints: dice.pick([8000, 8000, 8000, 16000, 4000, 1000, 500]),
     monsters,
-    spellsTraps: of(SPELLS_AND_TRAPS, 5),
+    spellsTraps: of(dice.roll(2) === 0 ? SPELLS_AND_TRAPS : TRICKS, 5),
     hand: of(MAIN_DECK, 7),
     graveyard: of(MAIN_DECK, 4),
     deck: [...of(MAIN_DECK, 12), ...everyThird(dice.roll(3))],
