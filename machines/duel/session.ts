@@ -1,9 +1,10 @@
 import type { Observable } from 'rxjs';
 import { BehaviorSubject } from 'rxjs';
 import type { Command, Entry, Log, Rejection } from '../../events/index.ts';
-import { createLog, pathTo } from '../../events/index.ts';
+import { ANNOTATIONS, createLog, parentOf, pathTo } from '../../events/index.ts';
 import { createRules, type Rules } from './rules.ts';
 import type { DuelHeader, DuelState } from './types.ts';
+import { canonical } from './verify.ts';
 
 /** A duel being played: commands go in, entries are appended to its log, and whoever wants to know subscribes. */
 export interface DuelSession {
@@ -21,14 +22,42 @@ export interface DuelSession {
    */
   submit(command: Command, at: number): Rejection | undefined;
   /**
-   * Go on from an earlier entry: what is decided next starts a branch, and nothing is overwritten.
+   * Go on from an earlier entry: what is decided next starts a branch, and nothing is overwritten. An entry within a
+   * decision stands for the decision: one goes on from its end.
    * @throws RangeError where there is no such entry
    */
   goTo(index: number): void;
 }
 
+/** The last entry of the decision that this one belongs to: only there can be decided again. */
+function endOfDecision(entries: readonly Entry[], index: number): number {
+  let end = index;
+  for (;;) {
+    const next = entries[end + 1];
+    const isOwn = next !== undefined && next.parent === undefined && next.command === undefined;
+    if (!isOwn || ANNOTATIONS.has(next.type)) return end;
+    end += 1;
+  }
+}
+
+/** What is missing of the last decision where a recording broke off in it: the rules say it again. */
+function rest(rules: Rules, header: DuelHeader, entries: readonly Entry[]): readonly Entry[] {
+  const start = entries.findLastIndex((entry) => entry.command !== undefined || entry.index === 0);
+  const first = entries[start];
+  if (first === undefined || entries.slice(start).some(({ type }) => ANNOTATIONS.has(type))) return [];
+  const before = (head: number | undefined): DuelState =>
+    head === undefined ? rules.initial() : pathTo(entries, head).reduce(rules.evolve, rules.initial());
+  const again =
+    first.command === undefined
+      ? rules.begin(header.setup)
+      : rules.submit(before(parentOf(first)), first.command, first.at, first.index);
+  const known = entries.slice(start);
+  const isSame = known.every((entry, at) => canonical(entry) === canonical(again.entries[at]));
+  return isSame ? again.entries.slice(known.length) : [];
+}
+
 /**
- * Begin a duel, or go on with a recorded one at its last entry.
+ * Begin a duel, or go on with a recorded one at its last entry; a decision that was not recorded to its end is completed.
  * @example const session = openSession(header); session.submit({ type: 'priority.pass', player: 'A' }, 1000);
  */
 export function openSession(
@@ -38,9 +67,10 @@ export function openSession(
   const rules = options.rules ?? createRules({ ruleset: header.ruleset, cards: header.cards });
   const recorded = options.recorded ?? [];
   const log = createLog<Entry>(recorded);
+  log.append(log.next, rest(rules, header, recorded));
   const fold = (head: number): DuelState => pathTo(log.entries, head).reduce(rules.evolve, rules.initial());
   let state: DuelState;
-  if (recorded.length > 0) state = fold(recorded.length - 1);
+  if (recorded.length > 0) state = fold(log.next - 1);
   else {
     const begun = rules.begin(header.setup);
     state = begun.state;
@@ -64,7 +94,7 @@ export function openSession(
     },
     goTo(index) {
       if (log.entries[index] === undefined) throw new RangeError(`there is no entry ${index} to go on from`);
-      state = fold(index);
+      state = fold(endOfDecision(log.entries, index));
       states.next(state);
     },
   };
