@@ -1,4 +1,5 @@
 import type { Board, Candidate, NoReplayCode, Option, Payload, ReplayCause } from '../../events/index.ts';
+import { REPLAY_CAUSES } from '../../events/index.ts';
 import type { RulesEnvironment } from '../effects/env.ts';
 import { legalTargets } from './attack.ts';
 import { endings, entryAndExit, fieldChanges, legality, yes } from './replayCandidates.ts';
@@ -10,20 +11,8 @@ export interface Judgement {
   readonly rule: string;
 }
 
-const isCause = (code: Candidate['code']): code is ReplayCause =>
-  code !== 'NOTHING_CHANGED' && (CAUSES as ReadonlySet<string>).has(code);
-const CAUSES: ReadonlySet<ReplayCause> = new Set<ReplayCause>([
-  'ENTER',
-  'LEAVE',
-  'CONTROL_IN',
-  'CONTROL_OUT',
-  'RETURNED',
-  'DIRECT_LOST',
-  'TARGET_FORBIDDEN',
-  'OWN_SIDE_CHANGED',
-  'DIRECT_GAINED',
-  'ATTACKER_UNABLE',
-]);
+const CAUSES: ReadonlySet<string> = new Set(REPLAY_CAUSES);
+const isCause = (code: Candidate['code']): code is ReplayCause => CAUSES.has(code);
 
 /**
  * The check at an open state with an attack running (rules.md 4.3): has the attack ended already, is there a replay,
