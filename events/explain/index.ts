@@ -3,6 +3,6 @@ export { REFUSAL_CODES } from './en/refusals.ts';
 export { explain, explainRefusal } from './explain.ts';
 export { causesOf, effectsOf } from './links.ts';
 export { markOf } from './marks.ts';
-export { cardNames } from './names.ts';
+export { cardNames, type Names, nameCards } from './names.ts';
 export type { ExplainContext, Explanation, Mark, Piece } from './types.ts';
 export { sentences, textOf, type Words } from './words.ts';

@@ -1,40 +1,60 @@
 import type { CardId, CardName, Entry } from '../messages/index.ts';
 import { isOnField } from '../projections/index.ts';
 
+/** How cards are called all through a duel: printed name, and a number where several of one name come to the field. */
+export interface Names {
+  /** `Sheep Token 2`. */
+  readonly full: Readonly<Record<CardId, string>>;
+  /** 2; only where the name alone is not enough. */
+  readonly numbers: Readonly<Record<CardId, number>>;
+}
+
 /**
- * How the cards of a duel are called: the printed name, and a number where several of one name come to the field, by
- * the order in which they came there: `Sheep Token 2`. The same in rows, sentences and choices.
+ * Names every card of a path. Copies are numbered by the order in which they came to the field, the same in board,
+ * choices and log alike.
+ */
+export function nameCards(entries: readonly Entry[], printed: (name: CardName) => string): Names {
+  const nameOf = new Map<CardId, string>();
+  const seen = new Map<string, CardId[]>();
+  const meet = (card: CardId): void => {
+    const name = nameOf.get(card);
+    if (name === undefined) return;
+    const list = seen.get(name);
+    if (list === undefined) seen.set(name, [card]);
+    else if (!list.includes(card)) list.push(card);
+  };
+  for (const entry of entries) {
+    if (entry.type === 'duel.started') {
+      for (const card of entry.payload.cards) nameOf.set(card.id, card.name);
+      for (const card of entry.payload.cards) if (isOnField(card.place.zone)) meet(card.id);
+    } else if (entry.type === 'card.moved') {
+      const { card, created, to } = entry.payload;
+      if (created !== undefined) nameOf.set(card, created.name);
+      if (isOnField(to.zone)) meet(card);
+    }
+  }
+  const full: Record<CardId, string> = {};
+  const numbers: Record<CardId, number> = {};
+  for (const [card, name] of nameOf) full[card] = printed(name);
+  for (const copies of seen.values()) {
+    if (copies.length < 2) continue;
+    copies.forEach((card, at) => {
+      numbers[card] = at + 1;
+      full[card] = `${full[card] ?? card} ${at + 1}`;
+    });
+  }
+  return { full, numbers };
+}
+
+/**
+ * The name of a card by its id, as a function; the id itself for a card that is not in the duel.
  * @param entries one path of the log
  * @param printed the printed name of a card by its data's name
- * @returns the name of a card by its id; the id itself for a card that is not in the duel
  */
 export function cardNames(
   entries: readonly Entry[],
   printed: (name: CardName) => string,
 ): (card: CardId) => string {
-  const names = new Map<CardId, CardName>();
-  const copies = new Map<CardName, CardId[]>();
-  const meet = (card: CardId): void => {
-    const name = names.get(card);
-    if (name === undefined) return;
-    const known = copies.get(name) ?? [];
-    if (!known.includes(card)) copies.set(name, [...known, card]);
-  };
-  for (const entry of entries) {
-    if (entry.type === 'duel.started') {
-      for (const card of entry.payload.cards) names.set(card.id, card.name);
-      for (const card of entry.payload.cards) if (isOnField(card.place.zone)) meet(card.id);
-    } else if (entry.type === 'card.moved') {
-      const { card, created, to } = entry.payload;
-      if (created !== undefined) names.set(card, created.name);
-      if (isOnField(to.zone)) meet(card);
-    }
-  }
-  return (card) => {
-    const name = names.get(card);
-    if (name === undefined) return card;
-    const same = copies.get(name) ?? [];
-    const place = same.indexOf(card);
-    return same.length > 1 && place >= 0 ? `${printed(name)} ${place + 1}` : printed(name);
-  };
+  const { full } = nameCards(entries, printed);
+  return (card) => full[card] ?? card;
 }

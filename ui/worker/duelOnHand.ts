@@ -7,6 +7,8 @@ import {
   emptyBoard,
   explain,
   FoldError,
+  type Names,
+  nameCards,
   pathTo,
   type Timeline,
   trunkHead,
@@ -20,7 +22,6 @@ import {
   ruleById,
 } from '../../machines/index.ts';
 import { changesBetween } from './changes.ts';
-import { type Names, nameCards } from './names.ts';
 import { attackSpansOf, columnsOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
 import type { BranchSummary, CardFace, Moment, Origin, Outline, Row, ThenTable } from './protocol.ts';
 

@@ -1,3 +1,4 @@
+import type { Names } from '../../events/index.ts';
 import {
   attacksOf,
   beginsStep,
@@ -7,7 +8,6 @@ import {
   opponentOf,
   type Player,
 } from '../../events/index.ts';
-import type { Names } from './names.ts';
 import {
   type AttackSpan,
   MARKS,
