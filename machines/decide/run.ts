@@ -27,21 +27,24 @@ interface Reasons {
   readonly causedBy?: readonly number[] | undefined;
 }
 
-const VALUES_DEPEND_ON: ReadonlySet<EventType> = new Set<EventType>([
-  'duel.started',
-  'card.moved',
-  'card.turned',
-  'control.changed',
-  'card.equipped',
-  'cards.bonded',
-  'effect.activated',
-  'effect.applied',
-  'effect.expired',
-  'value.changed',
-  'attack.declared',
-  'battle.calculated',
-  'attack.ended',
-  'lifePoints.changed',
+/** Events that change nothing an influence could ask for: not the cards, the attack, the turn, phase or step. */
+const VALUES_STAY: ReadonlySet<EventType> = new Set<EventType>([
+  'phase.proposed',
+  'priority.passed',
+  'attackReplay.checked',
+  'battle.calledOff',
+  'damageStep.left',
+  'triggers.placed',
+  'link.resolving',
+  'link.resolved',
+  'chain.ended',
+  'prompt.asked',
+  'prompt.answered',
+  'spellTrap.set',
+  'monster.turnedByHand',
+  'deck.shuffled',
+  'cards.revealed',
+  'command.refused',
 ]);
 const AUTHORITY_FREE: ReadonlySet<EventType> = new Set<EventType>(['value.changed', 'command.refused']);
 
@@ -107,7 +110,7 @@ export class Run {
     this.state = { board, procedure: this.env.stepper.step(this.state.procedure as never, entry) };
     this.entries.push(entry);
     if (command !== undefined) this.causes = [entry.index];
-    if (VALUES_DEPEND_ON.has(type)) this.#stale = true;
+    if (!VALUES_STAY.has(type)) this.#stale = true;
     return entry;
   }
 

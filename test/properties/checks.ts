@@ -28,8 +28,16 @@ const ZONES = [
 ] as const;
 const PILES: ReadonlySet<string> = new Set(['hand', 'deck', 'extraDeck', 'graveyard', 'banished']);
 
-/** What is wrong with the cards of a table: each lies in one place, where it says, and none is lost or new but tokens. */
-export function lostCards(board: Board, setup: ReadonlySet<string>, rules: Rules): readonly string[] {
+/**
+ * What is wrong with the cards of a table: each lies in one place, where it says, and none is lost or new but tokens.
+ * @param settled a decision has come to its end: nothing is on its way any more
+ */
+export function lostCards(
+  board: Board,
+  setup: ReadonlySet<string>,
+  rules: Rules,
+  settled: boolean,
+): readonly string[] {
   const wrong: string[] = [];
   const lying = new Map<string, string>();
   for (const player of PLAYERS) {
@@ -42,10 +50,22 @@ export function lostCards(board: Board, setup: ReadonlySet<string>, rules: Rules
       }
     }
   }
+  for (const { id, materials, place } of Object.values(board.cards)) {
+    for (const under of materials) {
+      if (lying.has(under) || !isOnField(place.zone))
+        wrong.push(
+          `${under} lies under ${id} in ${place.zone}, and at ${lying.get(under) ?? 'no other place'}`,
+        );
+      lying.set(under, 'under a monster');
+    }
+  }
   for (const [id, card] of Object.entries(board.cards)) {
     const { index, player, zone } = card.place;
-    const says = isOnField(zone) ? `${player}.${zone}.${index ?? 1}` : `${player}.${zone}`;
-    if (zone === 'nowhere' ? lying.has(id) : lying.get(id) !== says)
+    const pile = zone === 'material' ? 'under a monster' : `${player}.${zone}`;
+    const says = isOnField(zone) ? `${player}.${zone}.${index ?? 1}` : pile;
+    // What lay under a monster that has just left follows it in an entry of its own.
+    const follows = zone === 'material' && !settled && !lying.has(id);
+    if (!follows && (zone === 'nowhere' ? lying.has(id) : lying.get(id) !== says))
       wrong.push(`${id} says ${says}, and lies at ${lying.get(id) ?? 'no place'}`);
     if (zone === 'nowhere' && !card.token) wrong.push(`${id} is nowhere, and no token`);
     if (card.token && zone !== 'nowhere' && !isOnField(zone)) wrong.push(`the token ${id} lies in ${zone}`);
@@ -82,17 +102,16 @@ function prefixes({ header, rules, entries, state: live }: RandomDuel): readonly
   const wrong: string[] = [];
   const visits = new Set<string>();
   let state = rules.initial();
+  let moved = false;
   for (const [at, entry] of entries.entries()) {
     state = rules.evolve(state, entry);
     const { board } = state;
     const here = (problem: string): void =>
       void wrong.push(`after entry ${entry.index}, ${entry.type}: ${problem}`);
-    const moved =
-      entry.type === 'card.moved' ||
-      entry.type === 'control.changed' ||
-      at === 0 ||
-      at === entries.length - 1;
-    if (moved) for (const problem of lostCards(board, setup, rules)) here(problem);
+    const decided = entries[at + 1] === undefined || entries[at + 1]?.command !== undefined;
+    moved = moved || at === 0 || entry.type === 'card.moved' || entry.type === 'control.changed';
+    if (moved) for (const problem of lostCards(board, setup, rules, decided)) here(problem);
+    if (decided) moved = false;
     if (entry.type === 'card.moved' || entry.type === 'control.changed') {
       if (visits.has(entry.payload.visit)) here(`the visit ${entry.payload.visit} was there before`);
       visits.add(entry.payload.visit);
@@ -100,7 +119,6 @@ function prefixes({ header, rules, entries, state: live }: RandomDuel): readonly
     for (const player of PLAYERS)
       if (board.players[player].lifePoints < 0)
         here(`${player} has ${board.players[player].lifePoints} Life Points`);
-    const decided = entries[at + 1] === undefined || entries[at + 1]?.command !== undefined;
     if (!decided || board.winner !== null) continue;
     const { asks, must } = rules.speaker(state);
     if (asks === null || must.length > 0) here('a decision has come to its end, and nobody is asked');

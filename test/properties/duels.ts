@@ -65,9 +65,10 @@ const several = <T>(dice: Dice, most: number, make: (at: number) => T): T[] =>
 
 function monster(dice: Dice, place: number): ScenarioCard {
   const card = dice.roll(12) === 0 ? 'five-headed-dragon' : dice.pick(MONSTERS);
+  const under = dice.roll(10) === 0 ? { materials: [dice.pick(MONSTERS), dice.pick(MONSTERS)] } : {};
   const lies = dice.roll(6);
-  if (lies === 4) return { card, place, position: 'defense' };
-  return lies === 5 ? { card, place, position: 'defense', faceUp: false } : { card, place };
+  if (lies === 4) return { card, place, position: 'defense', ...under };
+  return lies === 5 ? { card, place, position: 'defense', faceUp: false } : { card, place, ...under };
 }
 
 const everyThird = (first: number): readonly string[] => MAIN_DECK.filter((_, at) => at % 3 === first);

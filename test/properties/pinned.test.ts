@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventType } from '../../events/index.ts';
 import {
+  type CardData,
   createRules,
   playScenario,
   type Scenario,
@@ -13,11 +14,26 @@ import { wrongWith } from './checks.ts';
 
 interface Pinned {
   readonly title: string;
+  readonly cards?: readonly CardData[];
   readonly setup: ScenarioSetup;
   readonly steps: readonly Step[];
   /** It must have come this far. */
   readonly has: EventType;
 }
+
+const own = (id: string, influences: NonNullable<CardData['effects'][number]['influences']>): CardData => ({
+  id,
+  name: id,
+  kind: 'monster',
+  frame: 'effect',
+  attribute: 'EARTH',
+  type: 'Warrior',
+  level: 4,
+  atk: 1000,
+  def: 1000,
+  summary: 'A card of this test.',
+  effects: [{ id: 'continuous', kind: 'continuous', influences }],
+});
 
 const PINNED: readonly Pinned[] = [
   {
@@ -51,22 +67,73 @@ const PINNED: readonly Pinned[] = [
     ],
     has: 'effect.expired',
   },
+  {
+    title: 'a value that depends on the phase and the turn follows them at once',
+    cards: [
+      own('own-fighter', [
+        { to: 'self', what: [{ modify: 'atk', add: 500 }], condition: [{ phase: ['battle'] }] },
+      ]),
+      own('own-host', [
+        { to: 'self', what: [{ modify: 'atk', add: 700 }], condition: [{ turn: 'opponent' }] },
+      ]),
+      own('own-tired', [
+        { to: 'self', what: [{ modify: 'def', set: 0 }], condition: [{ selfDid: 'attacked' }] },
+      ]),
+    ],
+    setup: { at: 'main1', A: { monsters: ['own-fighter', 'own-host', 'own-tired'] } },
+    steps: [
+      { expect: { atk: { 'own-fighter': 1000, 'own-host': 1000 } } },
+      { until: 'start.open' },
+      { expect: { atk: { 'own-fighter': 1500 } } },
+      { until: 'battle.open' },
+      { A: 'attack', with: 'own-tired', target: 'direct' },
+      { until: 'damage.1' },
+      { expect: { def: { 'own-tired': 0 } } },
+      { until: 'main2' },
+      { expect: { atk: { 'own-fighter': 1000 } } },
+      { until: 'nextTurn' },
+      { expect: { atk: { 'own-host': 1700 }, def: { 'own-tired': 1000 } } },
+    ],
+    has: 'value.changed',
+  },
+  {
+    title: 'a value that depends on the target follows it when it is chosen again',
+    cards: [own('own-hunter', [{ to: 'attackTarget', what: [{ modify: 'atk', add: -300 }] }])],
+    setup: {
+      A: { monsters: ['own-hunter'] },
+      B: { monsters: ['celtic-guardian'], spellsTraps: ['call-of-the-haunted'], graveyard: ['baby-dragon'] },
+    },
+    steps: [
+      { A: 'attack', with: 'own-hunter', target: 'celtic-guardian' },
+      { expect: { atk: { 'celtic-guardian': 1100 } } },
+      { B: 'activate', card: 'call-of-the-haunted', answers: ['baby-dragon'] },
+      { until: 'attackReplay' },
+      { A: 'choose', target: 'baby-dragon' },
+      { expect: { atk: { 'celtic-guardian': 1400, 'baby-dragon': 900 } } },
+      { until: 'attackOver' },
+    ],
+    has: 'value.changed',
+  },
 ];
 
 describe('found by duels by dice', () => {
-  test.each(PINNED.map((pinned) => [pinned.title, pinned] as const))('%s', (title, { has, setup, steps }) => {
-    const scenario: Scenario = {
-      format: 'duelscope/scenario',
-      version: 1,
-      id: 'pinned',
-      title,
-      setup,
-      steps: [...steps],
-    };
-    const { entries, failures, header, state } = playScenario(scenario);
-    expect(failures).toEqual([]);
-    expect(entries.some(({ type }) => type === has)).toBe(true);
-    const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
-    expect(wrongWith({ header, rules, entries, state, decisions: 0, refused: 0, broken: [] })).toEqual([]);
-  });
+  test.each(PINNED.map((pinned) => [pinned.title, pinned] as const))(
+    '%s',
+    (title, { cards, has, setup, steps }) => {
+      const scenario: Scenario = {
+        format: 'duelscope/scenario',
+        version: 1,
+        id: 'pinned',
+        title,
+        ...(cards === undefined ? {} : { cards: [...cards] }),
+        setup,
+        steps: [...steps],
+      };
+      const { entries, failures, header, state } = playScenario(scenario);
+      expect(failures).toEqual([]);
+      expect(entries.some(({ type }) => type === has)).toBe(true);
+      const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
+      expect(wrongWith({ header, rules, entries, state, decisions: 0, refused: 0, broken: [] })).toEqual([]);
+    },
+  );
 });
