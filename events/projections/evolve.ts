@@ -123,7 +123,7 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
 /** Looking for triggers: what was found waits, what happened is forgotten; flips and delayed self-destruction wait for timing 4 (B27). */
 function lookForTriggers(next: Unseen<Board>, triggers: readonly Trigger[], index: number): void {
   const { attack } = next;
-  const early = attack !== null && attack.inDamageStep && attack.timing < 4;
+  const early = attack?.inDamageStep === true && attack.timing < 4;
   next.triggers = triggers;
   next.happenings = next.happenings.filter(
     ({ entry, type }) => entry === index || (early && (type === 'flipped' || type === 'effectResolved')),
