@@ -1,8 +1,9 @@
 import type { CardId, Player, Source } from '../../events/index.ts';
+import { isOnField } from '../../events/index.ts';
 import type { PlainOperation } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
 import { tributesNeeded, tributesOf } from '../rules/summon.ts';
-import { cardOf, sideOf, sourceOf } from './env.ts';
+import { cardOf, dataOf, sideOf, sourceOf } from './env.ts';
 import { isCardForbidden, isForbidden } from './influences.ts';
 import { moveCard } from './moves.ts';
 import { evaluate, freeZones } from './select.ts';
@@ -11,6 +12,12 @@ import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
 type SpecialSummon = Extract<PlainOperation, { op: 'specialSummon' }>;
 
 const withDone = (work: Work, was: boolean): Work => ({ ...work, vars: { ...work.vars, done: was } });
+
+/** Only a monster can be Summoned, and none that is on the field already; tokens come from nowhere in another way. */
+function isMonsterElsewhere(run: Run, id: CardId): boolean {
+  const { name, place, token } = cardOf(run.board, id);
+  return dataOf(run.env, name).kind === 'monster' && !isOnField(place.zone) && !token;
+}
 
 /** Special Summon by effect: which cards, then the position of each; without a free zone nothing comes (B53). */
 export function specialSummon(
@@ -22,7 +29,8 @@ export function specialSummon(
   const to = sideOf(begun.player, operation.to ?? 'you');
   const zones = freeZones(run.board, to, 'monster').length;
   const candidates = found.filter(
-    (id) => isCardForbidden(run.env, run.board, id, 'specialSummon') === undefined,
+    (id) =>
+      isMonsterElsewhere(run, id) && isCardForbidden(run.env, run.board, id, 'specialSummon') === undefined,
   );
   if (
     zones === 0 ||
