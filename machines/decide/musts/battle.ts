@@ -63,7 +63,9 @@ export function completeDeclaration(run: Run): void {
     });
     return;
   }
-  const named = typeof work.data === 'string' ? [work.data] : work.answers;
+  // The cost may have taken away the target that was named with the attacker.
+  const isThere = targets.some(({ value }) => value === work.data);
+  const named = typeof work.data !== 'string' ? work.answers : isThere ? [work.data] : [];
   const asking: Work = work.kind === 'cost' ? { ...work, kind: 'rule', answers: named, made: {} } : work;
   const chosen = choose(run, asking, {
     key: 'target',
