@@ -2,7 +2,7 @@ import type { Because, Board, Command, Entry, EventType, Payload, Trigger } from
 import { evolveBoard, previewBoard } from '../../events/index.ts';
 import type { Must, Stepper } from '../charts/index.ts';
 import type { DuelState } from '../duel/types.ts';
-import type { RulesEnvironment } from '../effects/env.ts';
+import { cardOf, type RulesEnvironment } from '../effects/env.ts';
 import { valueDifferences } from '../effects/influences.ts';
 import { findTriggers } from '../effects/triggers.ts';
 import { speakerOf } from './speaker.ts';
@@ -156,10 +156,15 @@ export class Run {
 
   #deriveValues(): void {
     for (let round = 0; this.#stale; round++) {
-      if (round > 20) throw new EngineDefect('derived values never came to rest');
+      const differences = valueDifferences(this.env, this.board);
+      const [first] = differences;
+      if (round > 50 && first !== undefined) {
+        const { name } = cardOf(this.board, first.card);
+        throw new EngineDefect(`the effects at work never agree on the ${first.what} of ${name}`);
+      }
       this.#stale = false;
       const cause = this.entries.at(-1)?.index;
-      for (const { card, what, from, to, sources } of valueDifferences(this.env, this.board)) {
+      for (const { card, what, from, to, sources } of differences) {
         this.emit(
           'value.changed',
           { card, what, from, to, sources: [...sources] },

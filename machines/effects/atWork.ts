@@ -51,8 +51,12 @@ function addInfluences(search: Search, context: EffectContext, effect: Effect): 
     const players =
       to === 'bothPlayers' ? PLAYERS : to === 'you' || to === 'opponent' ? [sideOf(context.player, to)] : [];
     const cards = isPlayer ? [] : select(context, to);
-    for (const influence of meant)
-      search.found.push({ influence, cards, players, source: context.self, context });
+    // No card takes its own effects away: it would give them back to itself.
+    const others = cards.filter((id) => id !== context.self);
+    for (const influence of meant) {
+      const on = 'negated' in influence ? others : cards;
+      search.found.push({ influence, cards: on, players, source: context.self, context });
+    }
   }
 }
 

@@ -131,8 +131,9 @@ export interface ValueDifference {
 }
 
 /**
- * Every value of a face-up monster that differs from what the influences make of it (B44: never below 0). Negation
- * comes first, since a negated card influences nothing.
+ * Every value of a face-up monster that differs from what the influences make of it (B44: never below 0). A negated
+ * card influences nothing, so of several negations one is told first: where two cards negate each other, the one that
+ * has been there longer does.
  */
 export function valueDifferences(env: RulesEnvironment, board: Board): readonly ValueDifference[] {
   const influences = activeInfluences(env, board);
@@ -154,7 +155,11 @@ export function valueDifferences(env: RulesEnvironment, board: Board): readonly 
       }
     }
   }
-  return differences;
+  const negations = differences.filter(({ what }) => what === 'negated');
+  if (negations.length < 2) return differences;
+  const since = ({ sources }: ValueDifference): number =>
+    Math.min(...sources.map((id) => Math.max(cardOf(board, id).movedAt, cardOf(board, id).turnedAt)));
+  return negations.sort((a, b) => since(a) - since(b)).slice(0, 1);
 }
 
 /** What a Trap is as a monster, by its own operation. */
