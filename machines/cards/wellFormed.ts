@@ -42,6 +42,14 @@ function problemsOfFrame(card: CardData): readonly string[] {
   ];
 }
 
+/** Only what stands on a chain can answer it, stop an attack or end the Battle Phase: no cost does, and nothing that happens by itself. */
+const ON_A_CHAIN = ['negateActivation', 'negateAttack', 'endBattlePhase'];
+
+function problemsOffChain(part: string, operations: unknown): readonly string[] {
+  const found = valuesOf(operations, 'op').filter((op) => ON_A_CHAIN.some((one) => one === op));
+  return found.map((op) => `cannot ${String(op)} ${part}`);
+}
+
 /** What the kind of an effect asks for. */
 function problemsOfKind(card: CardData, effect: Effect): readonly string[] {
   const needs = (key: keyof Effect) => (effect[key] === undefined ? [`needs ${key}`] : []);
@@ -58,7 +66,14 @@ function problemsOfKind(card: CardData, effect: Effect): readonly string[] {
     case 'trigger':
       return [...needs('do'), ...needs('when'), ...needs('optional')];
     case 'reaction':
-      return [...needs('do'), ...needs('when'), ...hasNo('cost'), ...hasNo('target'), ...hasNo('influences')];
+      return [
+        ...needs('do'),
+        ...needs('when'),
+        ...hasNo('cost'),
+        ...hasNo('target'),
+        ...hasNo('influences'),
+        ...problemsOffChain('by itself', effect.do),
+      ];
     case 'continuous':
       return [...needs('influences'), ...hasNo('do'), ...hasNo('cost'), ...hasNo('target'), ...hasNo('when')];
     case 'attackCost':
@@ -129,9 +144,11 @@ export function problemsOfCard(card: CardData): readonly string[] {
     ...(card.summary.trim() === '' ? ['has no summary'] : []),
     ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `has two effects called ${id}`),
     ...card.effects.flatMap((effect) =>
-      [...problemsOfKind(card, effect), ...problemsOfReferences(card, effect)].map(
-        (problem) => `effect ${effect.id} (${effect.kind}) ${problem}`,
-      ),
+      [
+        ...problemsOfKind(card, effect),
+        ...problemsOffChain('as a cost', [effect.cost, effect.options?.map(({ cost }) => cost)]),
+        ...problemsOfReferences(card, effect),
+      ].map((problem) => `effect ${effect.id} (${effect.kind}) ${problem}`),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { builtInCard } from '../cards/index.ts';
+import { builtInCard, namedCards, problemsOfCard } from '../cards/index.ts';
 import { RULESETS } from '../rulesets/index.ts';
 import { type JsonPath, lineOfPath, readJsonText, type TextProblem } from './jsonText.ts';
 import { type Scenario, type ScenarioSetup, scenarioSchema } from './schema.ts';
@@ -59,6 +59,23 @@ function* cardsIn(setup: ScenarioSetup): Generator<{ readonly name: string; read
   }
 }
 
+/** What is wrong with the cards that a scenario brings along: what no effect can mean, and cards they name that are not there. */
+function problemOfOwnCards(scenario: Scenario): DataProblem | undefined {
+  const own = new Set((scenario.cards ?? []).map((card) => card.id));
+  for (const [index, card] of (scenario.cards ?? []).entries()) {
+    const [problem] = problemsOfCard(card);
+    if (problem !== undefined)
+      return { path: ['cards', index], message: `the card ${JSON.stringify(card.id)} ${problem}` };
+    const missing = namedCards(card).find((name) => !own.has(name) && builtInCard(name) === undefined);
+    if (missing !== undefined)
+      return {
+        path: ['cards', index],
+        message: `the card ${JSON.stringify(card.id)} names ${JSON.stringify(missing)}, and there is no such card; give it under "cards" too`,
+      };
+  }
+  return undefined;
+}
+
 /** What a schema cannot see: cards, rulesets and trunk steps that are not there. */
 function unknownNames(scenario: Scenario): DataProblem | undefined {
   const own = new Set((scenario.cards ?? []).map((card) => card.id));
@@ -111,5 +128,7 @@ export function readScenario(source: string): ScenarioReading {
   if (!checked.success) return complain('scenario/schema', problemIn(checked.error.issues));
   const unknown = unknownNames(checked.data);
   if (unknown !== undefined) return complain('scenario/name', unknown);
+  const malformed = problemOfOwnCards(checked.data);
+  if (malformed !== undefined) return complain('scenario/card', malformed);
   return { ok: true, scenario: checked.data, text };
 }
