@@ -35,6 +35,15 @@ const own = (id: string, influences: NonNullable<CardData['effects'][number]['in
   effects: [{ id: 'continuous', kind: 'continuous', influences }],
 });
 
+const trap = (id: string, effect: Omit<CardData['effects'][number], 'id' | 'kind'>): CardData => ({
+  id,
+  name: id,
+  kind: 'trap',
+  icon: 'normal',
+  summary: 'A card of this test.',
+  effects: [{ id: 'activate', kind: 'activate', ...effect }],
+});
+
 const PINNED: readonly Pinned[] = [
   {
     title: 'a negation that waits for the next attack takes place when it is declared',
@@ -113,6 +122,77 @@ const PINNED: readonly Pinned[] = [
       { until: 'attackOver' },
     ],
     has: 'value.changed',
+  },
+  {
+    title: 'of two cards that negate each other the one that was there first does',
+    cards: [
+      own('own-elder', [{ to: { in: 'monster', of: 'either' }, what: [{ negated: true }] }]),
+      own('own-younger', [
+        { to: { in: 'monster', of: 'either', where: { not: 'self' } }, what: [{ negated: true }] },
+        { to: 'self', what: [{ modify: 'atk', add: 900 }] },
+      ]),
+    ],
+    setup: { at: 'main1', A: { monsters: ['own-elder'], hand: ['own-younger'] } },
+    steps: [
+      { A: 'summon', card: 'own-younger' },
+      { until: 'main1' },
+      { expect: { atk: { 'own-younger': 1000 } } },
+    ],
+    has: 'value.changed',
+  },
+  {
+    title: 'only a monster that is not on the field yet can be Special Summoned',
+    cards: [
+      trap('own-call', {
+        do: [
+          { op: 'specialSummon', what: { in: 'graveyard', of: 'you' }, upTo: 2, positions: ['attack'] },
+          { op: 'specialSummon', what: { in: 'monster', of: 'opponent' }, count: 1, positions: ['attack'] },
+        ],
+      }),
+    ],
+    setup: {
+      A: { monsters: ['gemini-elf'] },
+      B: { spellsTraps: ['own-call'], graveyard: ['shrink', 'mirror-force', 'baby-dragon'] },
+    },
+    steps: [
+      { A: 'attack', with: 'gemini-elf', target: 'direct' },
+      { B: 'activate', card: 'own-call' },
+      { until: 'attackReplay' },
+      { expect: { counts: { 'B.monster': 1, 'A.monster': 1, 'B.graveyard': 3 } } },
+    ],
+    has: 'attackReplay.checked',
+  },
+  {
+    title: 'a target that the cost of the attack takes away is named again',
+    cards: [
+      {
+        ...own('own-toll', []),
+        effects: [
+          {
+            id: 'toll',
+            kind: 'attackCost',
+            cost: [{ op: 'banish', what: { in: 'monster', of: 'opponent' }, count: 1 }],
+          },
+        ],
+      },
+    ],
+    setup: {
+      A: { monsters: ['own-toll'] },
+      B: { monsters: ['baby-dragon', 'celtic-guardian', 'skull-servant'] },
+    },
+    steps: [
+      { A: 'attack', with: 'own-toll', target: 'baby-dragon' },
+      { A: 'answer', answer: 'baby-dragon' },
+      {
+        expect: {
+          asked: { player: 'A', kind: 'attackTarget', options: ['celtic-guardian', 'skull-servant'] },
+        },
+      },
+      { A: 'answer', answer: 'skull-servant' },
+      { until: 'attackOver' },
+      { expect: { destroyed: ['skull-servant'], place: { 'baby-dragon': 'B.banished' } } },
+    ],
+    has: 'attack.declared',
   },
 ];
 
