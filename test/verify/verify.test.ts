@@ -53,6 +53,19 @@ describe('a recorded duel', () => {
     }
   });
 
+  test('is a whole duel up to the end of each decision, and no further', () => {
+    const [duel] = recorded;
+    if (duel === undefined) throw new Error('nothing was recorded');
+    const { entries, header } = duel;
+    for (let length = 1; length <= entries.length; length++) {
+      const next = entries[length];
+      const isWhole = next === undefined || next.command !== undefined || next.type === 'branch.named';
+      const came = verifyDuel(header, entries.slice(0, length));
+      expect(came.ok, `${length} entries`).toBe(isWhole);
+      if (!came.ok) expect([came.index, came.message.endsWith('and the file ends')]).toEqual([length, true]);
+    }
+  });
+
   test('reads as it was written', () => {
     for (const duel of recorded) {
       const read = decodeDuel(fileOf(duel), { header: headerSchema });

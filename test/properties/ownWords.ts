@@ -1,0 +1,222 @@
+import type { Condition, Expression, Influence, Operation, Selector, Timing } from '../../machines/index.ts';
+import type { Dice } from '../support/dice.ts';
+
+// The vocabulary of cards by dice: any word of it, anywhere it may stand.
+
+/** Seen from the effect's controller. */
+export const SIDES = ['you', 'opponent'] as const;
+const PLACES = [
+  'monster',
+  'monster',
+  'spellTrap',
+  'hand',
+  'graveyard',
+  'deck',
+  'banished',
+  'fieldSpell',
+] as const;
+const POSITIONS = ['attack', 'defense', 'facedownDefense'] as const;
+
+/** One or more, made one after the other. */
+export const some = <T>(dice: Dice, make: () => T, most: number): T[] =>
+  Array.from({ length: 1 + dice.roll(most) }, make);
+
+/** Cards found by zone, side and filter, or ones the effect knows. */
+export function selector(dice: Dice, known: readonly Selector[] = []): Selector {
+  if (known.length > 0 && dice.roll(3) > 0) return dice.pick(known);
+  const where = dice.roll(3);
+  return {
+    in: dice.pick(PLACES),
+    of: dice.pick(['you', 'opponent', 'either']),
+    ...(where === 0
+      ? {}
+      : {
+          where:
+            where === 1
+              ? { kind: 'monster' }
+              : dice.pick([
+                  { faceUp: true },
+                  { atk: { max: 1500 } },
+                  { not: 'self' },
+                  { level: { max: 4 } },
+                  { token: false },
+                  { position: 'attack' },
+                ]),
+        }),
+  } as Selector;
+}
+
+function number(dice: Dice): Expression {
+  return dice.pick<Expression>([
+    500,
+    1000,
+    -500,
+    { count: { in: 'monster', of: 'either' }, times: 200 },
+    { count: { in: 'graveyard', of: 'you' }, times: 100 },
+    { valueOf: 'self', what: 'def' },
+    { valueOf: 'self', what: 'atk', original: true, half: true },
+  ]);
+}
+
+/** Something that a card does to others while it lasts. */
+export function influence(dice: Dice): Influence {
+  return dice.pick<Influence>([
+    { modify: 'atk', add: number(dice) },
+    { modify: 'def', set: number(dice) },
+    { modify: 'level', add: 1 },
+    { modify: 'atk', halve: 'original' },
+    {
+      ability: dice.pick([
+        'attackDirectly',
+        'piercing',
+        'notDestroyedByBattle',
+        'attackInDefense',
+        'doubleAttack',
+      ]),
+    },
+    {
+      forbid: dice.pick([
+        'attack',
+        'declareAttack',
+        'turnByHand',
+        'changePosition',
+        'normalSummon',
+        'flipSummon',
+        'specialSummon',
+        'attackDirectly',
+        'beTargeted',
+        'tribute',
+        'tributeSummon',
+      ]),
+    },
+    { forbid: dice.pick(['beTargeted', 'attackDirectly']), hard: true },
+    { negated: true },
+    { damage: 'none' },
+    { negatesNextAttack: true },
+  ]);
+}
+
+/** A condition of the table. */
+export function condition(dice: Dice): Condition {
+  return dice.pick<Condition>([
+    { exists: selector(dice) },
+    { none: selector(dice) },
+    { freeMonsterZones: dice.pick(SIDES), min: 1 + dice.roll(3) },
+    { turn: dice.pick(SIDES) },
+    { phase: [dice.pick(['draw', 'standby', 'main', 'battle', 'end'])] },
+    { self: { position: dice.pick(['attack', 'defense']) } },
+    { selfDid: dice.pick(['attacked', 'declaredAttack', 'battled', 'notDeclaredAttack']) },
+    { notSummonedThisTurn: dice.pick(SIDES) },
+  ]);
+}
+
+/** One thing an effect does, with others inside it. */
+export function operation(dice: Dice, known: readonly Selector[], depth = 0): Operation {
+  const what = selector(dice, known);
+  const side = dice.pick(SIDES);
+  const inner = (): Operation[] => some(dice, () => operation(dice, known, depth + 1), 2);
+  const kinds: (() => Operation)[] = [
+    () => ({
+      op: dice.pick(['destroy', 'banish', 'sendToGraveyard', 'returnToHand', 'tribute', 'discard']),
+      what,
+      ...(dice.roll(2) === 0 ? {} : { count: 1 + dice.roll(2), choose: side }),
+    }),
+    () => ({
+      op: 'specialSummon',
+      what,
+      positions: some(dice, () => dice.pick(POSITIONS), 2),
+      ...(dice.roll(2) === 0 ? { count: 1 } : { upTo: 2 }),
+      to: side,
+      ...(dice.roll(3) === 0 ? { bond: true as const } : {}),
+    }),
+    () => ({
+      op: 'createTokens',
+      token: dice.pick(['sheep-token', 'ojama-token']),
+      count: 1 + dice.roll(3),
+      position: dice.pick(['attack', 'defense']),
+      to: side,
+    }),
+    () => ({ op: dice.pick(['draw', 'mill']), player: side, count: 1 + dice.roll(2) }),
+    () => ({
+      op: dice.pick(['damage', 'gainLifePoints']),
+      player: dice.pick(['you', 'opponent', 'controllerOfTarget', 'formerController']),
+      amount: number(dice),
+    }),
+    () => ({ op: 'addToHand', what, count: 1, ...(dice.roll(2) === 0 ? { optional: true as const } : {}) }),
+    () => ({ op: 'takeControl', what, until: dice.pick(['endOfTurn', 'whileFaceUp']) }),
+    () => ({
+      op: 'turn',
+      what,
+      to: dice.pick(['attack', 'defense', 'other', 'facedownDefense', 'faceUpAttack', 'faceUpDefense']),
+    }),
+    () => ({ op: 'setFromHand', where: { kind: 'spellOrTrap' }, optional: true }),
+    () => ({ op: 'normalSummonOrSet', what: { in: 'hand', of: 'you', where: { kind: 'monster' } } }),
+    () => ({ op: dice.pick(['negateActivation', 'negateAttack', 'endBattlePhase']) }),
+    () => ({
+      op: 'apply',
+      to: dice.roll(3) === 0 ? dice.pick(['you', 'opponent', 'bothPlayers']) : what,
+      what: [influence(dice)],
+      until: dice.pick([
+        'endOfCalculation',
+        'endOfDamageStep',
+        'endOfBattlePhase',
+        'endOfTurn',
+        'endOfYourNextTurn',
+        'endOfNextTurn',
+        'whileFaceUp',
+        'nextAttack',
+      ]),
+    }),
+    () => ({ op: 'bond', to: what }),
+    () => ({ op: 'shuffleDeck', player: side }),
+  ];
+  if (depth < 2) {
+    kinds.push(
+      () => ({ op: 'may', do: inner() }),
+      () => ({
+        op: 'if',
+        condition: [dice.roll(2) === 0 ? { done: true } : condition(dice)],
+        do: inner(),
+        ...(dice.roll(2) === 0 ? { else: inner() } : {}),
+      }),
+      () => ({
+        op: 'option',
+        options: [
+          { name: 'one', do: inner() },
+          { name: 'two', condition: [condition(dice)], do: inner() },
+        ],
+      }),
+    );
+  }
+  return dice.pick(kinds)();
+}
+
+/** When something reacts. */
+export function timing(dice: Dice): Timing {
+  return dice.pick<Timing>([
+    { event: 'attackDeclared', by: dice.pick(['self', 'you', 'opponent', 'either']) },
+    { event: 'targetedForAttack', card: 'self' },
+    {
+      event: 'summoned',
+      card: dice.pick(['self', 'any']),
+      how: some(dice, () => dice.pick(['normal', 'tribute', 'flip', 'special']), 3),
+    },
+    { event: 'flipped', card: 'self' },
+    { event: 'turned', card: 'self', to: dice.pick(['attack', 'defense']) },
+    {
+      event: 'moved',
+      card: 'self',
+      from: dice.pick(['field', 'hand', 'deck', 'monster']),
+      how: dice.pick(['destroyed', 'destroyedByBattle', 'destroyedByEffect', 'any']),
+    },
+    { event: 'moved', card: 'self', to: dice.pick(['graveyard', 'hand', 'banished', 'monster']) },
+    { event: 'battleDamage', by: 'self', to: dice.pick(SIDES) },
+    { event: 'targetingEffectResolved', card: 'self' },
+    {
+      event: 'phase',
+      phase: dice.pick(['standby', 'battleEnd', 'end']),
+      turn: dice.pick(['you', 'opponent', 'either']),
+    },
+    { event: 'damageStepEnd', after: dice.pick(['selfAttacked', 'selfWasAttacked']) },
+  ]);
+}
