@@ -19,6 +19,10 @@ export function clearUses(uses: Board['uses'], prefix: 'battle' | 'chain'): Boar
   return Object.fromEntries(Object.entries(uses).filter(([key]) => !key.startsWith(`${prefix}|`)));
 }
 
+/** What is left of the counters when a turn is over: uses that count for the whole duel. */
+export const usesOfDuel = (uses: Board['uses']): Board['uses'] =>
+  Object.fromEntries(Object.entries(uses).filter(([key]) => key.startsWith('duel|')));
+
 /** A card or effect is activated: one more chain link. */
 export function foldActivated(board: Board, entry: EntryOf<'effect.activated'>): Board {
   const { payload } = entry;

@@ -11,7 +11,14 @@ import {
   withFlags,
 } from './attack.ts';
 import type { Board, CardState, Happening } from './board.ts';
-import { clearUses, foldActivated, foldChainEnded, foldLinkResolved, foldLinkResolving } from './chain.ts';
+import {
+  clearUses,
+  foldActivated,
+  foldChainEnded,
+  foldLinkResolved,
+  foldLinkResolving,
+  usesOfDuel,
+} from './chain.ts';
 import { attackWith, boardWith, cardWith, type Unseen } from './changed.ts';
 import { boardOfSetup } from './initial.ts';
 import { foldControlChanged, foldMoved, isMonsterZone } from './moves.ts';
@@ -113,7 +120,7 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
     attacksDeclared: 0,
     battlePhaseEndedAt: null,
     proposed: null,
-    uses: {},
+    uses: usesOfDuel(board.uses),
     history: {},
     happenings: [],
     unjudged: [],

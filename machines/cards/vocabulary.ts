@@ -38,7 +38,6 @@ export const effectSchema = z.strictObject({
       what: selectorSchema,
       count: z.number(),
       upTo: z.literal(true).optional(),
-      forOption: z.string().optional(),
     })
     .optional(),
   /** Chosen at activation where the card offers several effects (Enemy Controller). */

@@ -121,6 +121,21 @@ function problemsOfReferences(card: CardData, effect: Effect): readonly string[]
   ];
 }
 
+/** Words that only mean something beside certain others. */
+function problemsOfWords(effect: Effect): readonly string[] {
+  const { limit } = effect;
+  const against = valuesOf(effect, 'what')
+    .flat()
+    .filter((what) => typeof what === 'object' && what !== null && 'against' in what)
+    .filter((what) => !valuesOf(what, 'ability').includes('notDestroyedByBattle'));
+  return [
+    ...(limit?.per === 'duel' && limit.by === 'copy'
+      ? ['is limited per duel, which counts by name only']
+      : []),
+    ...(against.length > 0 ? ['says against what, and only notDestroyedByBattle can'] : []),
+  ];
+}
+
 /** A Spell or Trap is activated in one way in each printing. */
 function problemsOfActivation(card: CardData): readonly string[] {
   if (card.kind === 'monster') return [];
@@ -148,6 +163,7 @@ export function problemsOfCard(card: CardData): readonly string[] {
         ...problemsOfKind(card, effect),
         ...problemsOffChain('as a cost', [effect.cost, effect.options?.map(({ cost }) => cost)]),
         ...problemsOfReferences(card, effect),
+        ...problemsOfWords(effect),
       ].map((problem) => `effect ${effect.id} (${effect.kind}) ${problem}`),
     ),
   ];

@@ -7,7 +7,7 @@ import { cardOf, dataOf, effectOf } from './env.ts';
 import { moveCard } from './moves.ts';
 import { performOperations } from './operations.ts';
 import { holds, select } from './select.ts';
-import { contextFor, withinLimit } from './triggers.ts';
+import { contextFor, leastTargets, withinLimit } from './triggers.ts';
 import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
 
 /** Mandatory quick effects that must join the chain at once in answer to its last link (Light and Darkness Dragon). */
@@ -97,13 +97,14 @@ function chooseAndPlace(run: Run, begun: Work, effect: Effect): Work {
   const shape = shapesOf(effect).find(({ name }) => name === undefined || name === work.vars['option']);
   if (shape?.target !== undefined) {
     const { count, what } = shape.target;
+    const least = leastTargets(shape.target);
     const candidates = select(contextOfWork(run, work), what);
     const chosen = choose(run, work, {
       key: 'targets',
       player: work.player,
       kind: 'target',
       options: cardOptions(candidates),
-      min: Math.min(count, candidates.length),
+      min: Math.min(least, candidates.length),
       max: count,
     });
     work = { ...chosen.work, targets: chosen.values as CardId[] };

@@ -37,6 +37,13 @@ export const isCardForbidden = (
 ): ActiveInfluence | undefined =>
   activeInfluences(env, board, `forbid.${what}`).find(({ cards }) => cards.includes(id));
 
+/** Of these cards those that may be Tributed at all. */
+export const tributable = (
+  env: RulesEnvironment,
+  board: Board,
+  cards: readonly CardId[],
+): readonly CardId[] => cards.filter((id) => isCardForbidden(env, board, id, 'tribute') === undefined);
+
 /** Whether a monster may attack twice in each Battle Phase. */
 export const attacksTwice = (env: RulesEnvironment, board: Board, id: CardId): boolean =>
   activeInfluences(env, board, 'ability.doubleAttack').some(({ cards }) => cards.includes(id));

@@ -1,8 +1,8 @@
 import type { CardId, Json, Player } from '../../events/index.ts';
 import { opponentOf } from '../../events/index.ts';
-import type { Selector } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
 import { cardOf } from './env.ts';
+import { tributable } from './influences.ts';
 import { moveCard } from './moves.ts';
 import { evaluate } from './select.ts';
 import { done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
@@ -11,12 +11,11 @@ import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
 function pick(
   run: Run,
   work: Work,
-  what: Selector,
+  candidates: readonly CardId[],
   count: number | undefined,
   chooser: Player,
   kind: 'effect' | 'cost',
 ): { cards: readonly CardId[]; work: Work } {
-  const candidates = present(run, work, what);
   if (count === undefined || candidates.length <= count) return { cards: candidates, work };
   const chosen = choose(run, work, {
     key: 'cards',
@@ -37,7 +36,9 @@ export function remove(run: Run, work: Work, operation: OperationOf<Removal>): S
   const count =
     operation.count === undefined ? undefined : evaluate(contextOfWork(run, work), operation.count);
   const isCost = work.kind === 'cost' || work.kind === 'activation';
-  const { cards, work: next } = pick(run, work, operation.what, count, chooser, isCost ? 'cost' : 'effect');
+  const found = present(run, work, operation.what);
+  const able = operation.op === 'tribute' ? tributable(run.env, run.board, found) : found;
+  const { cards, work: next } = pick(run, work, able, count, chooser, isCost ? 'cost' : 'effect');
   const source = sourceOfWork(run, next);
   const values: Record<string, Json> = {};
   for (const id of cards) {

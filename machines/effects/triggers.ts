@@ -1,6 +1,7 @@
 import type { Board, CardState, Happening, Player, Trigger } from '../../events/index.ts';
 import { isMonsterZone, isOnField, usageKeys } from '../../events/index.ts';
 import type { Effect, Timing } from '../cards/vocabulary.ts';
+import { refuseCost } from '../rules/cost.ts';
 import type { EffectContext, RulesEnvironment } from './env.ts';
 import { printedEffects } from './printed.ts';
 import { holds, select } from './select.ts';
@@ -91,21 +92,18 @@ export function timingMatches(
   }
 }
 
-/** Whether a limited effect may still be used (once per turn, battle, chain; per copy or name). */
+/** Whether a limited effect may still be used (once per turn, battle, chain or duel; per copy or name). */
 export function withinLimit(board: Board, card: CardState, player: Player, effect: Effect): boolean {
   const { limit } = effect;
   if (limit === undefined) return true;
   const keys = usageKeys(card.visit, card.name, player, effect.id);
-  const key =
-    limit.per === 'battle'
-      ? keys.battle
-      : limit.per === 'chain'
-        ? keys.chain
-        : limit.by === 'name'
-          ? keys.name
-          : keys.copy;
+  const key = limit.per === 'turn' ? (limit.by === 'name' ? keys.name : keys.copy) : keys[limit.per];
   return (board.uses[key] ?? 0) < limit.times;
 }
+
+/** How many targets an effect needs: where it says "up to", one is enough. */
+export const leastTargets = (target: { readonly count: number; readonly upTo?: true | undefined }): number =>
+  target.upTo === true ? 1 : target.count;
 
 function isThere(card: CardState, effect: Effect, happening: Happening): boolean {
   if (happening.type === 'moved' && happening.card === card.id && effect.from === undefined) return true;
@@ -176,12 +174,9 @@ export function findTriggers(env: RulesEnvironment, board: Board): readonly Trig
       if (card.values.negated === true && isOnField(card.place.zone)) continue;
       if (!withinLimit(board, card, player, effect) || !flipStands(env, card, effect)) continue;
       if (effect.condition?.every((condition) => holds(context, condition)) === false) continue;
-      if (
-        effect.target !== undefined &&
-        effect.target.upTo === undefined &&
-        select(context, effect.target.what).length < effect.target.count
-      )
-        continue;
+      const { target } = effect;
+      if (target !== undefined && select(context, target.what).length < leastTargets(target)) continue;
+      if (refuseCost(context, effect.cost) !== undefined) continue;
       const about = happening.type === 'targeted' ? happening.targets?.[0] : happening.card;
       found.push({
         card: card.id,

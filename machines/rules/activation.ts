@@ -5,7 +5,7 @@ import { cardOf, dataOf, type EffectContext, type RulesEnvironment } from '../ef
 import { isForbidden } from '../effects/influences.ts';
 import { effectsOf } from '../effects/printed.ts';
 import { freeZones, holds, select } from '../effects/select.ts';
-import { contextFor, timingMatches, withinLimit } from '../effects/triggers.ts';
+import { contextFor, leastTargets, timingMatches, withinLimit } from '../effects/triggers.ts';
 import type { DecisionPlace } from '../scenarios/schema.ts';
 import { refuseCost } from './cost.ts';
 import { allowedInDamageStep, timingOfPlace } from './damageStep.ts';
@@ -172,7 +172,11 @@ interface Shape {
   readonly condition?: readonly Condition[] | undefined;
   readonly cost?: readonly Operation[] | undefined;
   readonly target?:
-    | { readonly what: NonNullable<Effect['target']>['what']; readonly count: number }
+    | {
+        readonly what: NonNullable<Effect['target']>['what'];
+        readonly count: number;
+        readonly upTo?: true | undefined;
+      }
     | undefined;
   readonly do?: readonly Operation[] | undefined;
 }
@@ -192,7 +196,7 @@ function refuseShape(context: EffectContext, shape: Shape): Rejection | undefine
       ? { code: 'effect/no-zone', rule: 'B53', detail: { ...detail, needed: condition.min } }
       : { code: 'effect/condition', rule: 'E1', detail: { ...detail, ...named(condition) } };
   }
-  if (shape.target !== undefined && select(context, shape.target.what).length < shape.target.count)
+  if (shape.target !== undefined && select(context, shape.target.what).length < leastTargets(shape.target))
     return { code: 'effect/no-target', rule: 'E3', detail };
   const cost = refuseCost(context, shape.cost);
   if (cost !== undefined) return cost;
@@ -233,10 +237,16 @@ export function refuseEffect(
   const offered = board.offers.find(
     (trigger) => trigger.card === id && trigger.effect === effect.id && trigger.player === player,
   );
-  if (effect.kind === 'trigger' || effect.kind === 'flip')
-    return offered === undefined
-      ? { code: 'effect/wrong-timing', rule: timingRule(board, effect), detail }
-      : undefined;
+  if (effect.kind === 'trigger' || effect.kind === 'flip') {
+    // The costs of other triggers on the same chain may have moved the card, or what it needs.
+    if (offered === undefined || offered.visit !== card.visit)
+      return { code: 'effect/wrong-timing', rule: timingRule(board, effect), detail };
+    const { cost, target } = effect;
+    return refuseShape(
+      { ...contextFor(env, board, card, player, effect.id), trigger: offered },
+      { cost, target },
+    );
+  }
   if (board.offers.length > 0) return { code: 'effect/triggers-first', rule: 'F2', detail };
   const judged = board.attack?.judged.includes(id) === true;
   const context = contextFor(env, board, card, player, effect.id);

@@ -1,6 +1,7 @@
 import type { Board, Player, Rejection } from '../../events/index.ts';
 import type { Operation } from '../cards/vocabulary.ts';
 import type { EffectContext, RulesEnvironment } from '../effects/env.ts';
+import { tributable } from '../effects/influences.ts';
 import { evaluate, select } from '../effects/select.ts';
 
 /** Whether a player can pay Life Points: down to 0 only where the ruleset lets one (C20, switch mayPayToZero). */
@@ -28,7 +29,9 @@ export function refuseCost(
     } else if ('what' in operation && operation.op !== 'apply') {
       const needed =
         'count' in operation && operation.count !== undefined ? evaluate(context, operation.count) : 1;
-      if (select(context, operation.what).length < needed)
+      const found = select(context, operation.what);
+      const able = operation.op === 'tribute' ? tributable(env, board, found) : found;
+      if (able.length < needed)
         return { code: 'effect/cost', rule: 'E2', detail: { card: context.self, player, needed } };
     }
   }

@@ -1,6 +1,6 @@
 import type { Board, CardId, Player, Rejection } from '../../events/index.ts';
 import { cardOf, dataOf, type RulesEnvironment } from '../effects/env.ts';
-import { isCardForbidden, isForbidden } from '../effects/influences.ts';
+import { isCardForbidden, isForbidden, tributable } from '../effects/influences.ts';
 import { cardsIn, freeZones } from '../effects/select.ts';
 
 /** Tributes for a Normal Summon or Set by Level: 1 to 4 none, 5 and 6 one, 7 and up two (B51). */
@@ -8,7 +8,7 @@ export const tributesNeeded = (level: number): number => (level <= 4 ? 0 : level
 
 /** Monsters a player may Tribute for a Tribute Summon. */
 export const tributesOf = (env: RulesEnvironment, board: Board, player: Player): readonly CardId[] =>
-  cardsIn(board, player, 'monster').filter(
+  tributable(env, board, cardsIn(board, player, 'monster')).filter(
     (id) => isCardForbidden(env, board, id, 'tributeSummon') === undefined,
   );
 

@@ -194,6 +194,116 @@ const PINNED: readonly Pinned[] = [
     ],
     has: 'attack.declared',
   },
+  {
+    title: 'what cannot be Tributed is no Tribute, for a Summon or a cost',
+    cards: [
+      own('own-saint', [{ to: 'self', what: [{ forbid: 'tribute' }] }]),
+      trap('own-altar', {
+        cost: [{ op: 'tribute', what: { in: 'monster', of: 'you' }, count: 1 }],
+        do: [{ op: 'draw', player: 'you', count: 1 }],
+      }),
+    ],
+    setup: {
+      at: 'main1',
+      A: { monsters: ['own-saint'], spellsTraps: ['own-altar'], hand: ['summoned-skull'] },
+    },
+    steps: [
+      { A: 'summon', card: 'summoned-skull', refused: 'summon/tribute' },
+      { A: 'activate', card: 'own-altar', refused: 'effect/cost' },
+      { until: 'battle.open' },
+    ],
+    has: 'command.refused',
+  },
+  {
+    title: 'up to two targets are one or two',
+    cards: [
+      trap('own-storm', {
+        target: { what: { in: 'monster', of: 'opponent' }, count: 2, upTo: true },
+        do: [{ op: 'destroy', what: 'target' }],
+      }),
+    ],
+    setup: {
+      at: 'main1',
+      A: { spellsTraps: ['own-storm', 'own-storm'] },
+      B: { monsters: ['baby-dragon', 'gemini-elf'] },
+    },
+    steps: [
+      { A: 'activate', card: 'own-storm', answers: ['baby-dragon'] },
+      { until: 'main1' },
+      { expect: { destroyed: ['baby-dragon'] } },
+      { A: 'activate', card: 'own-storm', answers: ['gemini-elf'] },
+      { until: 'main1' },
+      { expect: { destroyed: ['gemini-elf'] } },
+    ],
+    has: 'effect.activated',
+  },
+  {
+    title: 'once per duel is once, also a turn later and with another copy',
+    cards: [
+      {
+        ...own('own-oracle', []),
+        effects: [
+          {
+            id: 'draw',
+            kind: 'ignition',
+            limit: { per: 'duel', times: 1, by: 'name' },
+            do: [{ op: 'draw', player: 'you', count: 1 }],
+          },
+        ],
+      },
+    ],
+    setup: { at: 'main1', A: { monsters: ['own-oracle', 'own-oracle'] } },
+    steps: [
+      { A: 'activate', card: 'own-oracle#1' },
+      { until: 'nextTurn' },
+      { until: 'main1' },
+      { until: 'endPhase' },
+      { until: 'nextTurn' },
+      { until: 'main1' },
+      { A: 'activate', card: 'own-oracle#2', refused: 'effect/limit' },
+    ],
+    has: 'turn.begun',
+  },
+  {
+    title: 'a trigger whose card was the cost of another one is over',
+    cards: [
+      {
+        ...own('own-first', []),
+        effects: [
+          {
+            id: 'eat',
+            kind: 'trigger',
+            optional: true,
+            when: [{ event: 'attackDeclared', by: 'opponent' }],
+            cost: [{ op: 'tribute', what: { in: 'monster', of: 'you', where: { not: 'self' } }, count: 1 }],
+            do: [{ op: 'draw', player: 'you', count: 1 }],
+          },
+        ],
+      },
+      {
+        ...own('own-second', []),
+        effects: [
+          {
+            id: 'leave',
+            kind: 'trigger',
+            optional: true,
+            when: [{ event: 'attackDeclared', by: 'opponent' }],
+            cost: [{ op: 'banish', what: 'self' }],
+            do: [{ op: 'draw', player: 'you', count: 1 }],
+          },
+        ],
+      },
+    ],
+    setup: { A: { monsters: ['gemini-elf'] }, B: { monsters: ['own-first', 'own-second'] } },
+    steps: [
+      { A: 'attack', with: 'gemini-elf', target: 'own-first' },
+      { B: 'activate', card: 'own-first' },
+      { B: 'activate', card: 'own-second', refused: 'effect/wrong-timing' },
+      { until: 'attackReplay' },
+      { expect: { attackReplay: { causes: ['LEAVE'] }, place: { 'own-second': 'B.graveyard' } } },
+    ],
+    has: 'triggers.placed',
+  },
 ];
 
 describe('found by duels by dice', () => {
