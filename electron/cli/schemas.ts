@@ -43,7 +43,7 @@ export function jsonSchemaOf(name: SchemaName): Record<string, unknown> {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-2020-12',
-    reused: 'ref',
+    reused: 'inline',
   });
   return { $schema, title, description, ...rest };
 }

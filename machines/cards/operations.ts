@@ -103,25 +103,27 @@ export type Operation =
   | { op: 'may'; do: Operation[] }
   | { op: 'if'; condition: Condition[]; do: Operation[]; else?: Operation[] | undefined }
   | { op: 'option'; options: { name: string; condition?: Condition[] | undefined; do: Operation[] }[] };
-export const operationSchema: z.ZodType<Operation> = z.lazy(() =>
-  z.union([
-    plainOperationSchema,
-    z.strictObject({ op: z.literal('may'), do: z.array(operationSchema) }),
-    z.strictObject({
-      op: z.literal('if'),
-      condition: z.array(conditionSchema),
-      do: z.array(operationSchema),
-      else: z.array(operationSchema).optional(),
-    }),
-    z.strictObject({
-      op: z.literal('option'),
-      options: z.array(
-        z.strictObject({
-          name: z.string(),
-          condition: z.array(conditionSchema).optional(),
-          do: z.array(operationSchema),
-        }),
-      ),
-    }),
-  ]),
-) as z.ZodType<Operation>;
+export const operationSchema: z.ZodType<Operation> = z
+  .lazy(() =>
+    z.union([
+      plainOperationSchema,
+      z.strictObject({ op: z.literal('may'), do: z.array(operationSchema) }),
+      z.strictObject({
+        op: z.literal('if'),
+        condition: z.array(conditionSchema),
+        do: z.array(operationSchema),
+        else: z.array(operationSchema).optional(),
+      }),
+      z.strictObject({
+        op: z.literal('option'),
+        options: z.array(
+          z.strictObject({
+            name: z.string(),
+            condition: z.array(conditionSchema).optional(),
+            do: z.array(operationSchema),
+          }),
+        ),
+      }),
+    ]),
+  )
+  .meta({ id: 'operation', description: 'One thing that an effect or cost does.' }) as z.ZodType<Operation>;

@@ -15,177 +15,202 @@ export type Expression =
       readonly half?: true;
     }
   | { readonly var: string; readonly plus?: number };
-export const expressionSchema: z.ZodType<Expression> = z.lazy(() =>
-  z.union([
-    z.number(),
-    z.strictObject({ count: selectorSchema, times: z.number().optional() }),
-    z.strictObject({
-      valueOf: referenceSchema,
-      what: z.enum(['atk', 'def', 'level']),
-      original: z.literal(true).optional(),
-      plus: z.number().optional(),
-      half: z.literal(true).optional(),
-    }),
-    z.strictObject({ var: z.string(), plus: z.number().optional() }),
-  ]),
-) as z.ZodType<Expression>;
+export const expressionSchema: z.ZodType<Expression> = z
+  .lazy(() =>
+    z.union([
+      z.number(),
+      z.strictObject({ count: selectorSchema, times: z.number().optional() }),
+      z.strictObject({
+        valueOf: referenceSchema,
+        what: z.enum(['atk', 'def', 'level']),
+        original: z.literal(true).optional(),
+        plus: z.number().optional(),
+        half: z.literal(true).optional(),
+      }),
+      z.strictObject({ var: z.string(), plus: z.number().optional() }),
+    ]),
+  )
+  .meta({
+    id: 'expression',
+    description: 'A number, or one worked out when it is needed; "times" multiplies a count of cards.',
+  }) as z.ZodType<Expression>;
 
 /** A card or cards that the effect already knows. */
-export const referenceSchema = z.enum([
-  'self',
-  'attacker',
-  'attackTarget',
-  'target',
-  'paid',
-  'chosen',
-  'equipped',
-  'bonded',
-  'opponentInBattle',
-  'trigger',
-  'negatedCard',
-]);
+export const referenceSchema = z
+  .enum([
+    'self',
+    'attacker',
+    'attackTarget',
+    'target',
+    'paid',
+    'chosen',
+    'equipped',
+    'bonded',
+    'opponentInBattle',
+    'trigger',
+    'negatedCard',
+  ])
+  .meta({ id: 'knownCard', description: 'A card that the effect already knows.' });
 export type Reference = z.infer<typeof referenceSchema>;
 
 const range = z.strictObject({ min: expressionSchema.optional(), max: expressionSchema.optional() });
 
 /** What a card must be like; all that is named must hold. */
-export const filterSchema = z.strictObject({
-  kind: z.enum(['monster', 'spell', 'trap', 'spellOrTrap']).optional(),
-  icon: z.enum(['normal', 'continuous', 'equip', 'quickPlay', 'field', 'counter']).optional(),
-  name: z.string().optional(),
-  archetype: z.string().optional(),
-  attribute: z.union([z.string(), z.array(z.string())]).optional(),
-  type: z.union([z.string(), z.array(z.string())]).optional(),
-  level: range.optional(),
-  atk: range.optional(),
-  def: range.optional(),
-  position: z.enum(['attack', 'defense']).optional(),
-  faceUp: z.boolean().optional(),
-  token: z.boolean().optional(),
-  /** ATK and DEF are looked at under a face-down card too, as it is printed (Crush Card Virus). */
-  facedownToo: z.literal(true).optional(),
-  /** An Effect Monster: no Normal Monster, no token, and its data has an effect (Fiendish Chain). */
-  effectMonster: z.boolean().optional(),
-  /** Any card but those of this name. */
-  nameNot: z.string().optional(),
-  not: z.enum(['self', 'judged']).optional(),
-});
+export const filterSchema = z
+  .strictObject({
+    kind: z.enum(['monster', 'spell', 'trap', 'spellOrTrap']).optional(),
+    icon: z.enum(['normal', 'continuous', 'equip', 'quickPlay', 'field', 'counter']).optional(),
+    name: z.string().optional(),
+    archetype: z.string().optional(),
+    attribute: z.union([z.string(), z.array(z.string())]).optional(),
+    type: z.union([z.string(), z.array(z.string())]).optional(),
+    level: range.optional(),
+    atk: range.optional(),
+    def: range.optional(),
+    position: z.enum(['attack', 'defense']).optional(),
+    faceUp: z.boolean().optional(),
+    token: z.boolean().optional(),
+    /** ATK and DEF are looked at under a face-down card too, as it is printed (Crush Card Virus). */
+    facedownToo: z.literal(true).optional(),
+    /** An Effect Monster: no Normal Monster, no token, and its data has an effect (Fiendish Chain). */
+    effectMonster: z.boolean().optional(),
+    /** Any card but those of this name. */
+    nameNot: z.string().optional(),
+    not: z.enum(['self', 'judged']).optional(),
+  })
+  .meta({ id: 'cardFilter', description: 'What a card must be like; all that is named must hold.' });
 export type Filter = z.infer<typeof filterSchema>;
 
 /**
  * Cards found by zone, side and filter, or one the effect knows. `you` is the effect's controller. Zone `monster` means
  * every Monster Zone, the Extra Monster Zones too, and every monster there, a Trap that is a monster included.
  */
-export const selectorSchema = z.union([
-  referenceSchema,
-  z.strictObject({
-    in: z.union([zoneSchema, z.array(zoneSchema)]),
-    of: z.enum(['you', 'opponent', 'either']),
-    where: filterSchema.optional(),
-  }),
-]);
+export const selectorSchema = z
+  .union([
+    referenceSchema,
+    z.strictObject({
+      in: z.union([zoneSchema, z.array(zoneSchema)]),
+      of: z.enum(['you', 'opponent', 'either']),
+      where: filterSchema.optional(),
+    }),
+  ])
+  .meta({
+    id: 'selector',
+    description:
+      'Cards by zone, side and filter, or one the effect knows; "you" is the controller of the effect.',
+  });
 export type Selector = z.infer<typeof selectorSchema>;
 
 /** What a continuous or applied effect does to a card or player. */
-export const influenceSchema = z.union([
-  z.strictObject({ modify: z.enum(['atk', 'def', 'level']), add: expressionSchema }),
-  z.strictObject({ modify: z.enum(['atk', 'def', 'level']), set: expressionSchema }),
-  z.strictObject({ modify: z.enum(['atk', 'def']), halve: z.literal('original') }),
-  z.strictObject({
-    ability: z.enum([
-      'attackDirectly',
-      'piercing',
-      'notDestroyedByBattle',
-      'attackInDefense',
-      'doubleAttack',
-    ]),
-    against: filterSchema.optional(),
-  }),
-  z.strictObject({
-    forbid: z.enum([
-      'attack',
-      'declareAttack',
-      'turnByHand',
-      /** Its position may not change at all, by hand or by effect (Lyla, Goblin Attack Force). */
-      'changePosition',
-      'normalSummon',
-      'flipSummon',
-      'specialSummon',
-      'attackDirectly',
-      'beTargeted',
-      'tribute',
-      /** Be Tributed for a Tribute Summon; as a cost it may (Sheep Token). */
-      'tributeSummon',
-    ]),
-    hard: z.literal(true).optional(),
-  }),
-  z.strictObject({ negated: z.literal(true) }),
-  z.strictObject({ damage: z.literal('none') }),
-  z.strictObject({ negatesNextAttack: z.literal(true) }),
-]);
+export const influenceSchema = z
+  .union([
+    z.strictObject({ modify: z.enum(['atk', 'def', 'level']), add: expressionSchema }),
+    z.strictObject({ modify: z.enum(['atk', 'def', 'level']), set: expressionSchema }),
+    z.strictObject({ modify: z.enum(['atk', 'def']), halve: z.literal('original') }),
+    z.strictObject({
+      ability: z.enum([
+        'attackDirectly',
+        'piercing',
+        'notDestroyedByBattle',
+        'attackInDefense',
+        'doubleAttack',
+      ]),
+      against: filterSchema.optional(),
+    }),
+    z.strictObject({
+      forbid: z.enum([
+        'attack',
+        'declareAttack',
+        'turnByHand',
+        /** Its position may not change at all, by hand or by effect (Lyla, Goblin Attack Force). */
+        'changePosition',
+        'normalSummon',
+        'flipSummon',
+        'specialSummon',
+        'attackDirectly',
+        'beTargeted',
+        'tribute',
+        /** Be Tributed for a Tribute Summon; as a cost it may (Sheep Token). */
+        'tributeSummon',
+      ]),
+      hard: z.literal(true).optional(),
+    }),
+    z.strictObject({ negated: z.literal(true) }),
+    z.strictObject({ damage: z.literal('none') }),
+    z.strictObject({ negatesNextAttack: z.literal(true) }),
+  ])
+  .meta({ id: 'influence', description: 'What an effect does to a card or player while it applies.' });
 export type Influence = z.infer<typeof influenceSchema>;
 
 /** When something reacts or may be activated. */
-export const timingSchema = z.union([
-  z.strictObject({
-    event: z.literal('attackDeclared'),
-    by: z.enum(['self', 'you', 'opponent', 'either']),
-    direct: z.boolean().optional(),
-  }),
-  z.strictObject({ event: z.literal('targetedForAttack'), card: z.enum(['self']) }),
-  z.strictObject({
-    event: z.literal('summoned'),
-    card: z.enum(['self', 'any']),
-    how: z.array(z.enum(['normal', 'tribute', 'flip', 'special'])),
-  }),
-  z.strictObject({ event: z.literal('flipped'), card: z.literal('self') }),
-  /** Changed to this position while face-up, by hand or by an effect. */
-  z.strictObject({ event: z.literal('turned'), card: z.literal('self'), to: z.enum(['attack', 'defense']) }),
-  z.strictObject({
-    event: z.literal('moved'),
-    card: z.enum(['self', 'bonded', 'equipped']),
-    from: z.enum(['field', 'hand', 'deck', 'monster']).optional(),
-    to: zoneSchema.optional(),
-    how: z.enum(['destroyed', 'destroyedByBattle', 'destroyedByEffect', 'any']).optional(),
-  }),
-  z.strictObject({
-    event: z.literal('battleDamage'),
-    by: z.literal('self'),
-    to: z.enum(['you', 'opponent']),
-  }),
-  z.strictObject({ event: z.literal('damageCalculation'), with: z.literal('self') }),
-  z.strictObject({
-    event: z.literal('activation'),
-    by: z.enum(['you', 'opponent', 'either']),
-    of: z.array(z.enum(['spell', 'trap', 'monster'])),
-    /** Only the activation of the card, not of an effect of a card already active. */
-    cardOnly: z.boolean().optional(),
-  }),
-  z.strictObject({ event: z.literal('targetingEffectResolved'), card: z.literal('self') }),
-  z.strictObject({
-    event: z.literal('phase'),
-    phase: z.enum(['standby', 'battleEnd', 'end']),
-    turn: z.enum(['you', 'opponent', 'either']),
-  }),
-  z.strictObject({ event: z.literal('damageStepEnd'), after: z.enum(['selfAttacked', 'selfWasAttacked']) }),
-]);
+export const timingSchema = z
+  .union([
+    z.strictObject({
+      event: z.literal('attackDeclared'),
+      by: z.enum(['self', 'you', 'opponent', 'either']),
+      direct: z.boolean().optional(),
+    }),
+    z.strictObject({ event: z.literal('targetedForAttack'), card: z.enum(['self']) }),
+    z.strictObject({
+      event: z.literal('summoned'),
+      card: z.enum(['self', 'any']),
+      how: z.array(z.enum(['normal', 'tribute', 'flip', 'special'])),
+    }),
+    z.strictObject({ event: z.literal('flipped'), card: z.literal('self') }),
+    /** Changed to this position while face-up, by hand or by an effect. */
+    z.strictObject({
+      event: z.literal('turned'),
+      card: z.literal('self'),
+      to: z.enum(['attack', 'defense']),
+    }),
+    z.strictObject({
+      event: z.literal('moved'),
+      card: z.enum(['self', 'bonded', 'equipped']),
+      from: z.enum(['field', 'hand', 'deck', 'monster']).optional(),
+      to: zoneSchema.optional(),
+      how: z.enum(['destroyed', 'destroyedByBattle', 'destroyedByEffect', 'any']).optional(),
+    }),
+    z.strictObject({
+      event: z.literal('battleDamage'),
+      by: z.literal('self'),
+      to: z.enum(['you', 'opponent']),
+    }),
+    z.strictObject({ event: z.literal('damageCalculation'), with: z.literal('self') }),
+    z.strictObject({
+      event: z.literal('activation'),
+      by: z.enum(['you', 'opponent', 'either']),
+      of: z.array(z.enum(['spell', 'trap', 'monster'])),
+      /** Only the activation of the card, not of an effect of a card already active. */
+      cardOnly: z.boolean().optional(),
+    }),
+    z.strictObject({ event: z.literal('targetingEffectResolved'), card: z.literal('self') }),
+    z.strictObject({
+      event: z.literal('phase'),
+      phase: z.enum(['standby', 'battleEnd', 'end']),
+      turn: z.enum(['you', 'opponent', 'either']),
+    }),
+    z.strictObject({ event: z.literal('damageStepEnd'), after: z.enum(['selfAttacked', 'selfWasAttacked']) }),
+  ])
+  .meta({ id: 'timing', description: 'An event that an effect answers.' });
 export type Timing = z.infer<typeof timingSchema>;
 
 /** A condition of the table. */
-export const conditionSchema: z.ZodType<Condition> = z.union([
-  z.strictObject({ exists: selectorSchema, min: z.number().optional() }),
-  z.strictObject({ none: selectorSchema }),
-  z.strictObject({ freeMonsterZones: z.enum(['you', 'opponent']), min: z.number() }),
-  z.strictObject({ turn: z.enum(['you', 'opponent']) }),
-  z.strictObject({ phase: z.array(z.enum(['draw', 'standby', 'main', 'battle', 'end'])) }),
-  z.strictObject({ self: filterSchema }),
-  z.strictObject({ selfDid: z.enum(['attacked', 'declaredAttack', 'battled', 'notDeclaredAttack']) }),
-  /** That player Summoned no monster this turn in any way; Setting one is no Summon (Scapegoat). */
-  z.strictObject({ notSummonedThisTurn: z.enum(['you', 'opponent']) }),
-  /** While resolving: the operation just before did what it says ("and if you do", "then"). */
-  z.strictObject({ done: z.literal(true) }),
-  z.strictObject({ any: z.array(z.lazy(() => conditionSchema)) }),
-]);
+export const conditionSchema: z.ZodType<Condition> = z
+  .union([
+    z.strictObject({ exists: selectorSchema, min: z.number().optional() }),
+    z.strictObject({ none: selectorSchema }),
+    z.strictObject({ freeMonsterZones: z.enum(['you', 'opponent']), min: z.number() }),
+    z.strictObject({ turn: z.enum(['you', 'opponent']) }),
+    z.strictObject({ phase: z.array(z.enum(['draw', 'standby', 'main', 'battle', 'end'])) }),
+    z.strictObject({ self: filterSchema }),
+    z.strictObject({ selfDid: z.enum(['attacked', 'declaredAttack', 'battled', 'notDeclaredAttack']) }),
+    /** That player Summoned no monster this turn in any way; Setting one is no Summon (Scapegoat). */
+    z.strictObject({ notSummonedThisTurn: z.enum(['you', 'opponent']) }),
+    /** While resolving: the operation just before did what it says ("and if you do", "then"). */
+    z.strictObject({ done: z.literal(true) }),
+    z.strictObject({ any: z.array(z.lazy(() => conditionSchema)) }),
+  ])
+  .meta({ id: 'condition', description: 'Something that must be true on the table.' });
 export type Condition =
   | { exists: Selector; min?: number | undefined }
   | { none: Selector }

@@ -16,54 +16,75 @@ import { rulesetChoiceSchema } from '../rulesets/schema.ts';
  * A card of the scenario, by its name in kebab-case, the name it was given with `as`, `id#2` by order of arrival, a
  * place `B.monster.3`, or, as a chooser sees it, `facedown@B.monster.2`.
  */
-export const referenceTextSchema = z.string().min(1).max(200);
+export const referenceTextSchema = z.string().min(1).max(200).meta({
+  id: 'cardReference',
+  description:
+    'A card here: its name, its "as" name, name#2 by order of arrival, a place B.monster.3, or facedown@B.monster.2 for a face-down one.',
+});
 
 /** Every place a decision may be named at; the charts carry them. */
-export const decisionPlaceSchema = z.enum([
-  'drawPhase',
-  'standbyPhase',
-  'main1',
-  'main1.response',
-  'start.open',
-  'start.response',
-  'battle.open',
-  'declaration',
-  'response',
-  'attackReplay',
-  'damage.1',
-  'damage.2',
-  'damage.3',
-  'damage.4',
-  'damage.5',
-  'attackOver',
-  'end.open',
-  'end.response',
-  'main2',
-  'main2.response',
-  'endPhase',
-  'nextTurn',
-  'duelOver',
-]);
+export const decisionPlaceSchema = z
+  .enum([
+    'drawPhase',
+    'standbyPhase',
+    'main1',
+    'main1.response',
+    'start.open',
+    'start.response',
+    'battle.open',
+    'declaration',
+    'response',
+    'attackReplay',
+    'damage.1',
+    'damage.2',
+    'damage.3',
+    'damage.4',
+    'damage.5',
+    'attackOver',
+    'end.open',
+    'end.response',
+    'main2',
+    'main2.response',
+    'endPhase',
+    'nextTurn',
+    'duelOver',
+  ])
+  .meta({
+    id: 'decisionPlace',
+    description: 'A place at which players decide; damage.1 to damage.5 are the timings of the Damage Step.',
+  });
 export type DecisionPlace = z.infer<typeof decisionPlaceSchema>;
 
 const setupCardObject = z.strictObject({
   card: z.string(),
-  as: z.string().optional(),
-  place: z.int().min(1).max(5).optional(),
+  as: z.string().optional().describe('A name of your own for this copy, to refer to it.'),
+  place: z
+    .int()
+    .min(1)
+    .max(5)
+    .optional()
+    .describe('The zone of its row, 1 to 5; the next free one where left out.'),
   position: positionSchema.optional(),
   faceUp: z.boolean().optional(),
   equippedTo: z.string().optional(),
   materials: z.array(z.string()).optional(),
   counters: z.record(z.string(), z.int()).optional(),
-  summoned: z.string().optional(),
-  arrivedThisTurn: z.boolean().optional(),
+  summoned: z.string().optional().describe('How it was Summoned: normal, tribute, flip or special.'),
+  arrivedThisTurn: z
+    .boolean()
+    .optional()
+    .describe('It came this turn, so its position may not be changed by hand.'),
   setThisTurn: z.boolean().optional(),
-  asMonster: z.boolean().optional(),
-  usedThisTurn: z.array(z.string()).optional(),
+  asMonster: z.boolean().optional().describe('A Trap that is a monster now.'),
+  usedThisTurn: z.array(z.string()).optional().describe('Ids of its effects that were used this turn.'),
 });
-export const scenarioCardSchema = z.union([z.string(), setupCardObject]);
+export const scenarioCardSchema = z.union([z.string(), setupCardObject]).meta({
+  id: 'scenarioCard',
+  description:
+    'A card by its name in kebab-case, or with its place, position and what happened to it before.',
+});
 export type ScenarioCard = z.infer<typeof scenarioCardSchema>;
-const cards = z.array(scenarioCardSchema).max(60).optional();
+const cards = z.array(scenarioCardSchema).max(60).meta({ id: 'scenarioCards' }).optional();
 
 /** One side of the table; what is left out is empty, but each deck holds ten Normal monsters. */
 export const sideSchema = z.strictObject({
@@ -82,8 +103,8 @@ export const setupSchema = z.strictObject({
   turn: z.int().min(1).optional(),
   turnPlayer: playerSchema.optional(),
   startingPlayer: playerSchema.optional(),
-  at: startPlaceSchema.optional(),
-  seed: z.int().optional(),
+  at: startPlaceSchema.optional().describe('Where the duel begins; battle.open where left out.'),
+  seed: z.int().optional().describe('For shuffles and chance; 1 where left out.'),
   /** Cards that were used before the scenario begins and whose effects still apply; they lie in the Graveyard. */
   happened: z
     .array(
@@ -101,39 +122,57 @@ export const setupSchema = z.strictObject({
 });
 export type ScenarioSetup = z.infer<typeof setupSchema>;
 
-const answer = z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))]);
+const answer = z
+  .union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()]))])
+  .meta({
+    id: 'answer',
+    description:
+      'What is answered: a card, an option, a number, yes (true) or no (false), or several in a list.',
+  });
 const decisionFields = {
   with: referenceTextSchema.optional(),
   card: referenceTextSchema.optional(),
   effect: z.string().optional(),
   target: referenceTextSchema.optional(),
   to: z.union([phaseSchema, z.enum(['endStep'])]).optional(),
-  zone: z.int().optional(),
+  zone: z.int().optional().describe('The zone it goes to, 1 to 5; the next free one where left out.'),
   answer: answer.optional(),
-  answers: z.array(answer).optional(),
-  at: decisionPlaceSchema.optional(),
-  refused: z.string().optional(),
+  answers: z
+    .array(answer)
+    .optional()
+    .describe('Answers to what this decision asks on the way (costs, targets, options), in order.'),
+  at: decisionPlaceSchema
+    .optional()
+    .describe('Where it is decided: everyone passes until this place is reached.'),
+  refused: z
+    .string()
+    .optional()
+    .describe('It must be refused, with this code (such as effect/limit); nothing else happens.'),
 };
-const decisionWord = z.enum([
-  'attack',
-  'choose',
-  'continue',
-  'activate',
-  'summon',
-  'set',
-  'flip',
-  'turn',
-  'phase',
-  'pass',
-  'answer',
-  'concede',
-]);
+const decisionWord = z
+  .enum([
+    'attack',
+    'choose',
+    'continue',
+    'activate',
+    'summon',
+    'set',
+    'flip',
+    'turn',
+    'phase',
+    'pass',
+    'answer',
+    'concede',
+  ])
+  .meta({ id: 'decisionWord' });
 const decisionA = z.strictObject({ A: decisionWord, ...decisionFields });
 const decisionB = z.strictObject({ B: decisionWord, ...decisionFields });
 export type DecisionStep = z.infer<typeof decisionA> | z.infer<typeof decisionB>;
 
 const code = z.enum([...REPLAY_CAUSES, ...NO_REPLAY_CODES]);
-const amount = z.strictObject({ A: z.int().optional(), B: z.int().optional() });
+const amount = z
+  .strictObject({ A: z.int().optional(), B: z.int().optional() })
+  .meta({ id: 'amountByPlayer' });
 const byCard = <T extends z.ZodType>(value: T) => z.record(referenceTextSchema, value);
 
 /** What must be true here; each key is checked against the state, or against the log since the step before. */
@@ -159,7 +198,7 @@ export const expectSchema = z.strictObject({
   lifePoints: amount.optional(),
   /** Battle and effect damage since the expectation before, by player. */
   damage: amount.optional(),
-  at: decisionPlaceSchema.optional(),
+  at: decisionPlaceSchema.optional().describe('The place the duel has come to.'),
   position: byCard(z.enum(['attack', 'defense', 'facedownDefense', 'facedownAttack'])).optional(),
   atk: byCard(z.int()).optional(),
   def: byCard(z.int()).optional(),
@@ -167,9 +206,9 @@ export const expectSchema = z.strictObject({
   destroyed: z.union([z.array(referenceTextSchema), byCard(z.enum(['battle', 'effect']))]).optional(),
   /** A battle was calculated since the expectation before. */
   battle: z.strictObject({ attacker: referenceTextSchema, target: referenceTextSchema }).optional(),
-  offered: z.array(referenceTextSchema).optional(),
+  offered: z.array(referenceTextSchema).optional().describe('Cards that may be activated now.'),
   /** Card to the rejection's code. */
-  notOffered: byCard(z.string()).optional(),
+  notOffered: byCard(z.string()).optional().describe('Card to the code of why it may not be activated now.'),
   mayDeclare: z.array(referenceTextSchema).optional(),
   flags: byCard(
     z.strictObject({
@@ -179,7 +218,9 @@ export const expectSchema = z.strictObject({
       attackedDirectly: z.boolean().optional(),
     }),
   ).optional(),
-  place: byCard(z.union([z.string(), placeSchema])).optional(),
+  place: byCard(z.union([z.string(), placeSchema]))
+    .optional()
+    .describe('Card to where it is: B.monster.3, A.hand, B.graveyard, or nowhere.'),
   chain: z.array(referenceTextSchema).optional(),
   /** Who must decide now, and of what kind and options the open prompt is. */
   asked: z
@@ -194,30 +235,45 @@ export const expectSchema = z.strictObject({
     .optional(),
   sees: z.strictObject({ A: z.array(z.string()).optional(), B: z.array(z.string()).optional() }).optional(),
   /** `B.monster`, `A.hand` … to the number of cards there. */
-  counts: z.record(z.string(), z.int()).optional(),
+  counts: z
+    .record(z.string(), z.int())
+    .optional()
+    .describe('A zone of a player (B.monster, A.hand, A.graveyard …) to the number of cards there.'),
   winner: z.union([playerSchema, z.literal('draw')]).optional(),
   /** Event types in order, since the expectation before; others may stand between. */
   log: z.array(z.string()).optional(),
   /** A decision was refused since the expectation before, with this code. */
-  refused: z.string().optional(),
+  refused: z
+    .string()
+    .optional()
+    .describe('A decision was refused since the expectation before, with this code.'),
 });
 export type Expectation = z.infer<typeof expectSchema>;
 
-export const stepSchema = z.union([
-  decisionA,
-  decisionB,
-  z.strictObject({ until: decisionPlaceSchema }),
-  z.strictObject({ expect: expectSchema }),
-]);
+export const stepSchema = z
+  .union([
+    decisionA,
+    decisionB,
+    z.strictObject({ until: decisionPlaceSchema.describe('Everyone passes until this place is reached.') }),
+    z.strictObject({ expect: expectSchema }),
+  ])
+  .meta({
+    id: 'step',
+    description: 'A decision of a player, passing on to a place, or what must be true here.',
+  });
 export type Step = z.infer<typeof stepSchema>;
 
 const branchSchema = z.strictObject({
   text: z.string().optional(),
   /** Rulesets this branch is for; those of the scenario where left out. */
-  rulesets: z.array(z.string()).optional(),
+  rulesets: z
+    .array(z.string())
+    .min(1)
+    .optional()
+    .describe('The rulesets it is played under; that of the scenario where left out.'),
   /** How many steps of the trunk it keeps; all where left out. */
-  from: z.int().min(0).optional(),
-  steps: z.array(stepSchema),
+  from: z.int().min(0).optional().describe('How many steps of the trunk it keeps; all where left out.'),
+  steps: z.array(stepSchema).max(2000),
 });
 export type ScenarioBranch = z.infer<typeof branchSchema>;
 
