@@ -28,10 +28,11 @@ const HOME: ReadonlySet<Zone> = new Set<Zone>(['hand', 'deck', 'extraDeck', 'gra
 /**
  * Move a card: piles and hand are its owner's, tokens that leave the field are gone (rules.md 1.2), Extra Deck monsters
  * go back there instead of to the hand or deck. Placed in the first free zone where no place is named.
- * @returns false where no zone is free.
+ * @returns false where no zone is free, or the token is gone already.
  */
 export function moveCard(run: Run, id: CardId, zone: Zone, details: MoveDetails): boolean {
   const card = cardOf(run.board, id);
+  if (card.place.zone === 'nowhere') return false;
   const data = dataOf(run.env, card.name);
   const extra =
     data.frame === 'fusion' || data.frame === 'synchro' || data.frame === 'xyz' || data.frame === 'link';

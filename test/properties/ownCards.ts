@@ -18,17 +18,37 @@ const cost = (dice: Dice): Operation[] =>
 
 function effect(dice: Dice, id: string, kind: Effect['kind']): Effect {
   const targets = dice.roll(2) === 0;
-  const known: Selector[] = ['self', ...(targets ? (['target'] as const) : [])];
+  const known: Selector[] = [
+    'self',
+    dice.pick([
+      'attacker',
+      'attackTarget',
+      'opponentInBattle',
+      'chosen',
+      'trigger',
+      'negatedCard',
+      'bonded',
+      'equipped',
+    ]),
+    ...(targets ? (['target'] as const) : []),
+  ];
   const does = (): Operation[] => [
     ...(targets ? [operationOn(dice)] : []),
     ...some(dice, () => operation(dice, known), 2),
   ];
-  const target = targets ? { target: { what: selector(dice), count: 1 + dice.roll(2) } } : {};
+  const upTo = dice.roll(3) === 0 ? { upTo: true as const } : {};
+  const target = targets ? { target: { what: selector(dice), count: 1 + dice.roll(2), ...upTo } } : {};
   const conditions = dice.roll(3) === 0 ? { condition: [condition(dice)] } : {};
   const costs = dice.roll(3) === 0 ? { cost: cost(dice) } : {};
   const limit =
     dice.roll(2) === 0
-      ? { limit: { per: dice.pick(['turn', 'battle', 'chain']), times: 1, by: dice.pick(['copy', 'name']) } }
+      ? {
+          limit: {
+            per: dice.pick(['turn', 'battle', 'chain', 'duel']),
+            times: 1,
+            by: dice.pick(['copy', 'name']),
+          },
+        }
       : {};
   const shared = { id, kind, ...conditions };
   switch (kind) {
@@ -38,7 +58,10 @@ function effect(dice: Dice, id: string, kind: Effect['kind']): Effect {
         influences: some(
           dice,
           () => ({
-            to: dice.roll(3) === 0 ? dice.pick([...SIDES, 'bothPlayers'] as const) : selector(dice, ['self']),
+            to:
+              dice.roll(3) === 0
+                ? dice.pick([...SIDES, 'bothPlayers'] as const)
+                : selector(dice, ['self', 'attacker', 'equipped', 'bonded']),
             what: some(dice, () => influence(dice), 2),
           }),
           2,
@@ -87,6 +110,11 @@ function effect(dice: Dice, id: string, kind: Effect['kind']): Effect {
       } as Effect;
     case 'activate':
     case 'ignition':
+      if (dice.roll(4) === 0)
+        return {
+          ...shared,
+          options: ['one', 'two'].map((name) => ({ name, ...costs, ...target, do: does() })),
+        } as Effect;
       return { ...shared, ...target, ...costs, ...(kind === 'ignition' ? limit : {}), do: does() } as Effect;
   }
 }

@@ -52,6 +52,8 @@ function number(dice: Dice): Expression {
     1000,
     -500,
     { count: { in: 'monster', of: 'either' }, times: 200 },
+    { valueOf: 'attacker', what: 'level' },
+    { valueOf: 'opponentInBattle', what: 'atk', original: true },
     { count: { in: 'graveyard', of: 'you' }, times: 100 },
     { valueOf: 'self', what: 'def' },
     { valueOf: 'self', what: 'atk', original: true, half: true },
@@ -168,6 +170,16 @@ export function operation(dice: Dice, known: readonly Selector[], depth = 0): Op
       ]),
     }),
     () => ({ op: 'bond', to: what }),
+    () => ({ op: 'equip', to: what }),
+    () => ({
+      op: 'becomeMonster',
+      atk: 1200,
+      def: 800,
+      level: 4,
+      attribute: 'DARK',
+      type: 'Fiend',
+      position: 'attack',
+    }),
     () => ({ op: 'shuffleDeck', player: side }),
   ];
   if (depth < 2) {

@@ -304,6 +304,25 @@ const PINNED: readonly Pinned[] = [
     ],
     has: 'triggers.placed',
   },
+  {
+    title: 'a token that is gone stays gone, whatever else happens to it',
+    cards: [
+      trap('own-fire', {
+        do: [
+          { op: 'createTokens', token: 'sheep-token', count: 1, position: 'defense', to: 'opponent' },
+          { op: 'destroy', what: { in: 'monster', of: 'opponent' } },
+          { op: 'returnToHand', what: 'chosen' },
+        ],
+      }),
+    ],
+    setup: { at: 'main1', A: { spellsTraps: ['own-fire'] } },
+    steps: [
+      { A: 'activate', card: 'own-fire' },
+      { until: 'main1' },
+      { expect: { counts: { 'B.monster': 0, 'B.hand': 0 }, place: { 'sheep-token': 'nowhere' } } },
+    ],
+    has: 'card.moved',
+  },
 ];
 
 describe('found by duels by dice', () => {
