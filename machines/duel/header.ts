@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { appliedSchema, playerSchema, setupCardSchema, startPlaceSchema } from '../../events/index.ts';
 import { type CardData, cardSchema } from '../cards/index.ts';
 import { type Ruleset, rulesetSchema } from '../rulesets/index.ts';
+import { canonical } from './canonical.ts';
 import type { DuelHeader, DuelSetup } from './types.ts';
 
 /** The engine that decides duels of this version; a file says which one decided it. */
@@ -28,6 +29,7 @@ export const headerSchema: z.ZodType<DuelHeader> = z
     ruleset: rulesetSchema,
     rulesetHash: z.string().max(80),
     cards: z.array(cardSchema).max(400),
+    cardsHash: z.string().max(80),
     players: z.strictObject({ A: z.string().max(200), B: z.string().max(200) }),
     setup: setupSchema,
     profile: z.enum(['full', 'observed']),
@@ -44,13 +46,15 @@ export const headerSchema: z.ZodType<DuelHeader> = z
         });
   }) as unknown as z.ZodType<DuelHeader>;
 
-/** A short fingerprint of a ruleset's switches (FNV-1a, 32 bits, hexadecimal): two duels under the same rules have the same. */
-export function rulesetHash(ruleset: Ruleset): string {
-  const text = JSON.stringify(Object.entries(ruleset.switches).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** A short fingerprint (FNV-1a, 32 bits, hexadecimal) of a value's JSON with sorted keys. */
+export function fingerprint(value: unknown): string {
   let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const sign of canonical(value)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return hash.toString(16).padStart(8, '0');
 }
+
+/** The fingerprint of a ruleset: two duels under the same rules have the same. */
+export const rulesetHash = (ruleset: Ruleset): string => fingerprint(ruleset);
 
 /** The header for a duel that begins with this setup. */
 export function headerFor(parts: {
@@ -67,6 +71,7 @@ export function headerFor(parts: {
     ruleset: parts.ruleset,
     rulesetHash: rulesetHash(parts.ruleset),
     cards: parts.cards,
+    cardsHash: fingerprint(parts.cards),
     players: { A: 'Player A', B: 'Player B' },
     setup: parts.setup,
     profile: 'full',

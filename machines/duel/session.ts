@@ -4,7 +4,7 @@ import type { Command, Entry, Log, Rejection } from '../../events/index.ts';
 import { ANNOTATIONS, createLog, parentOf, pathTo } from '../../events/index.ts';
 import { createRules, type Rules } from './rules.ts';
 import type { DuelHeader, DuelState } from './types.ts';
-import { canonical } from './verify.ts';
+import { canonical } from './canonical.ts';
 
 /** A duel being played: commands go in, entries are appended to its log, and whoever wants to know subscribes. */
 export interface DuelSession {

@@ -44,6 +44,8 @@ export interface DuelHeader {
   readonly ruleset: Ruleset;
   readonly rulesetHash: string;
   readonly cards: readonly CardData[];
+  /** Fingerprint of `cards`. */
+  readonly cardsHash: string;
   readonly players: { readonly A: string; readonly B: string };
   readonly setup: DuelSetup;
   readonly profile: 'full' | 'observed';

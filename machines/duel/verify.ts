@@ -1,7 +1,9 @@
 import type { Entry } from '../../events/index.ts';
 import { ANNOTATIONS } from '../../events/index.ts';
 import { isRejection } from '../decide/index.ts';
-import { rulesetHash } from './header.ts';
+import { RULESETS, type Ruleset, resolveRuleset } from '../rulesets/index.ts';
+import { canonical } from './canonical.ts';
+import { fingerprint, rulesetHash } from './header.ts';
 import { createRules, type Rules } from './rules.ts';
 import type { DuelHeader, DuelState } from './types.ts';
 
@@ -15,17 +17,6 @@ export type Verification =
       readonly expected?: Entry | undefined;
       readonly found?: Entry | undefined;
     };
-
-/** JSON with sorted keys: the same value, the same text. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null';
-  const parts = Object.entries(value)
-    .filter(([, one]) => one !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`);
-  return `{${parts.join()}}`;
-}
 
 const FIELDS = ['index', 'parent', 'at', 'type', 'payload', 'causedBy', 'because', 'command'] as const;
 
@@ -69,8 +60,30 @@ const decideAgain = (rules: Rules, state: DuelState, entry: Entry): ReturnType<R
   }
 };
 
+/** A ruleset under a built-in name must be that ruleset, but for the switches its id names. */
+function isWhatItSays(ruleset: Ruleset): boolean {
+  const [base = '', ...changed] = ruleset.id.split('+');
+  const known = RULESETS.get(base);
+  if (known === undefined) return true;
+  const switches = Object.fromEntries(
+    Object.entries(ruleset.switches).filter(([name]) => changed.includes(name)),
+  );
+  return canonical(resolveRuleset({ base, with: switches })) === canonical(ruleset);
+}
+
+function wrongHeader(header: DuelHeader): string | undefined {
+  if (header.rulesetHash !== rulesetHash(header.ruleset))
+    return 'the ruleset of the header is not the one its fingerprint names';
+  if (header.cardsHash !== fingerprint(header.cards))
+    return 'the cards of the header are not those its fingerprint names';
+  return isWhatItSays(header.ruleset)
+    ? undefined
+    : `the ruleset of the header calls itself ${header.ruleset.id}, and is another one`;
+}
+
 /**
  * Decide a duel again from its setup and commands alone, every branch of it, and name the first entry that differs.
+ * Not covered, since nothing decides them: title, names of players, notes, and the times at which players decided.
  * @example verifyDuel(header, entries).ok
  */
 export function verifyDuel(header: DuelHeader, entries: readonly Entry[]): Verification {
@@ -80,8 +93,8 @@ export function verifyDuel(header: DuelHeader, entries: readonly Entry[]): Verif
       index: 0,
       message: 'this duel was observed, not decided here: there is nothing to decide again',
     };
-  if (header.rulesetHash !== rulesetHash(header.ruleset))
-    return { ok: false, index: 0, message: 'the ruleset of the header is not the one its fingerprint names' };
+  const forged = wrongHeader(header);
+  if (forged !== undefined) return { ok: false, index: 0, message: forged };
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const begun = rules.begin(header.setup);
   const wrong = compare(begun.entries, entries, 0);

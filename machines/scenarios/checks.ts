@@ -1,11 +1,12 @@
 import type { Board, Entry, EntryOf, Player } from '../../events/index.ts';
-import { monstersOf, PLAYERS } from '../../events/index.ts';
+import { monstersOf, PLAYERS, zoneSchema } from '../../events/index.ts';
 import { mostTelling } from '../decide/commands.ts';
 import type { Rules } from '../duel/rules.ts';
 import type { DuelState } from '../duel/types.ts';
 import { cardsIn } from '../effects/select.ts';
 import { referenceOf, resolveReference } from './references.ts';
 import type { Expectation } from './schema.ts';
+import { ScenarioError } from './setup.ts';
 
 /** What a performance shows its expectations. */
 export interface Stage {
@@ -27,8 +28,11 @@ export class Look {
   get board(): Board {
     return this.stage.state.board;
   }
+  /** @throws ScenarioError where the text names no card of this duel */
   id(text: string): string {
-    return resolveReference(this.board, this.stage.names, text) ?? `(no '${text}' here)`;
+    const found = resolveReference(this.board, this.stage.names, text);
+    if (found === undefined) throw new ScenarioError(`'${text}' is no card here`);
+    return found;
   }
   name(id: string): string {
     return id === 'direct' || id === 'stop' ? id : referenceOf(this.board, this.stage.names, id);
@@ -44,8 +48,11 @@ export class Look {
 type Problem = string | readonly string[] | undefined;
 type Check<K extends keyof Expectation> = (look: Look, expected: NonNullable<Expectation[K]>) => Problem;
 
+const said = (value: unknown): string =>
+  value === undefined || value === null || value === '' ? 'none' : String(value);
 const differs = (what: string, expected: unknown, found: unknown): Problem =>
-  expected === found ? undefined : `${what} must be ${String(expected)}, and is ${String(found)}`;
+  expected === found ? undefined : `${what} must be ${said(expected)}, and is ${said(found)}`;
+const listed = (list: readonly string[]): string => sorted(list) || 'none';
 const sameSet = (
   look: Look,
   what: string,
@@ -55,7 +62,7 @@ const sameSet = (
   const wanted = expected.map((text) => look.id(text));
   return sorted(wanted) === sorted(found)
     ? undefined
-    : `${what} must be [${sorted(expected)}], and is [${sorted(found.map((id) => look.name(id)))}]`;
+    : `${what} must be ${listed(expected)}, and found is ${listed(found.map((id) => look.name(id)))}`;
 };
 const each = <T>(record: Readonly<Record<string, T>>, check: (text: string, value: T) => Problem): Problem =>
   Object.entries(record).flatMap(([text, value]) => check(text, value) ?? []);
@@ -104,7 +111,7 @@ export const CHECKS: { readonly [K in keyof Required<Expectation>]: Check<K> } =
     const problems = [
       sorted(causes) === sorted(check.payload.causes)
         ? undefined
-        : `the causes must be [${sorted(causes)}], and are [${sorted(check.payload.causes)}]`,
+        : `the causes must be ${listed(causes)}, and are ${listed(check.payload.causes)}`,
     ];
     if (choices !== undefined)
       problems.push(
@@ -281,12 +288,11 @@ export const CHECKS: { readonly [K in keyof Required<Expectation>]: Check<K> } =
     }),
   counts: (look, expected) =>
     each(expected, (text, count) => {
-      const [player, zone] = text.split('.');
-      return differs(
-        `the number of cards in ${text}`,
-        count,
-        player === 'A' || player === 'B' ? cardsIn(look.board, player, zone as 'hand').length : undefined,
-      );
+      const [player, named, ...more] = text.split('.');
+      const zone = zoneSchema.safeParse(named);
+      if ((player !== 'A' && player !== 'B') || !zone.success || more.length > 0)
+        throw new ScenarioError(`'${text}' is no zone; write A.hand, B.monster, B.spellTrap and the like`);
+      return differs(`the number of cards in ${text}`, count, cardsIn(look.board, player, zone.data).length);
     }),
   winner: (look, winner) => differs('the winner', winner, look.board.winner),
   log(look, types) {
