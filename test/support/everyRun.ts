@@ -1,19 +1,12 @@
 import { EXAMPLES, type PlayedScenario, type PlayOptions, playScenario } from '../../machines/index.ts';
-import { runsOf, type ScenarioRun } from '../scenarios/runs.ts';
+import { optionsOf, runsOf, type ScenarioRun } from '../scenarios/runs.ts';
 
 /** Every way to play every built-in scenario: trunk and branches, under each ruleset they are for. */
 export const EVERY_RUN: readonly ScenarioRun[] = EXAMPLES.flatMap(runsOf);
 
 /** Play one of them. */
-export const playRun = (
-  { scenario, branch, ruleset }: ScenarioRun,
-  options: Pick<PlayOptions, 'rulesFor'> = {},
-): PlayedScenario =>
-  playScenario(scenario, {
-    ...options,
-    ...(branch === undefined ? {} : { branch }),
-    ...(ruleset === undefined ? {} : { ruleset }),
-  });
+export const playRun = (run: ScenarioRun, options: Pick<PlayOptions, 'rulesFor'> = {}): PlayedScenario =>
+  playScenario(run.scenario, { ...optionsOf(run), ...options });
 
 export interface PlayedRun {
   readonly run: ScenarioRun;
