@@ -13,7 +13,7 @@ async function syncFolder(folder: string): Promise<void> {
 /**
  * Writes a text file so that a crash leaves either the old one or the new one, whole: a temporary file beside it,
  * flushed to the disk, then renamed. A link is followed, an existing file keeps its permissions.
- * @throws FileProblem with one line; nothing is left behind.
+ * @throws FileProblem with one line, also for a device, pipe or socket; nothing is left behind.
  */
 export async function saveAtomically(path: string, text: string): Promise<void> {
   const target = await realpath(path).catch(() => path);
@@ -23,6 +23,9 @@ export async function saveAtomically(path: string, text: string): Promise<void> 
     dirname(target),
     `.${basename(target).slice(0, 200)}.${randomBytes(6).toString('hex')}.tmp`,
   );
+  // renaming onto a device, a pipe or a socket would put a file in its place
+  if (before !== undefined && !before.isFile())
+    throw new FileProblem(`${path}: this is not an ordinary file; choose another name`);
   let file: FileHandle | undefined;
   try {
     file = await open(temporary, 'wx', before === undefined ? 0o666 : before.mode & 0o777);

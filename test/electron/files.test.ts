@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
@@ -106,6 +107,17 @@ describe('files: saving', () => {
     await expect(saveAtomically(join(folder, 'sub'), 'x')).rejects.toThrow('this is a folder');
     expect(readdirSync(folder)).toEqual(['sub']);
   });
+
+  // Windows has no named pipes among its files
+  if (process.platform !== 'win32')
+    test('a named pipe is not replaced by a file', async () => {
+      const folder = testFolder();
+      const pipe = join(folder, 'pipe');
+      execFileSync('mkfifo', [pipe]);
+      await expect(saveAtomically(pipe, 'x')).rejects.toThrow('this is not an ordinary file');
+      expect(statSync(pipe).isFIFO()).toBe(true);
+      expect(readdirSync(folder)).toEqual(['pipe']);
+    });
 });
 
 describe('files: what is remembered', () => {
