@@ -47,6 +47,16 @@ function distance(issues: readonly Issue[]): number {
   return apart * 10_000 - depth * 100 + issues.length;
 }
 
+/** Where every form is one of some words: the complaint that names them all. */
+function wordsOfAll(alternatives: readonly (readonly Issue[])[]): Issue | undefined {
+  const found = alternatives.map(([issue, ...more]) =>
+    issue?.code === 'invalid_value' && issue.path.length === 0 && more.length === 0 ? issue : undefined,
+  );
+  const [first] = found;
+  if (first === undefined || !found.every((issue) => issue !== undefined)) return undefined;
+  return { ...first, values: found.flatMap(({ values }) => values) };
+}
+
 /** Of several forms, the complaints of the one that was meant; or that none was. */
 function problemInUnion(alternatives: readonly (readonly Issue[])[], path: JsonPath): DataProblem {
   const heads = alternatives.flatMap((issues) => {
@@ -55,6 +65,8 @@ function problemInUnion(alternatives: readonly (readonly Issue[])[], path: JsonP
   });
   if (heads.length === alternatives.length && heads.length > 0)
     return { path, message: `one of ${[...new Set(heads)].join(', ')} should stand here` };
+  const named = wordsOfAll(alternatives);
+  if (named !== undefined) return problemIn([named], path);
   const [best = []] = [...alternatives].sort((one, other) => distance(one) - distance(other));
   return problemIn(best, path);
 }
