@@ -2,9 +2,10 @@ import { branchesOf, type Entry, pathTo, trunkHead } from '../../events/index.ts
 import type { DuelHeader } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
 import { type LoadedDuel, type LoadedScenario, load } from './load.ts';
-import { type Choice, checkChoice, failureLine, playOne } from './playings.ts';
+import { type Choice, checkChoice, choiceOf, playOne } from './playings.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { attacksOf, choiceWords, EntryDoesNotFit, type Told, type ToldAttack, tellDuel } from './told.ts';
+import { verified } from './verify.ts';
 
 /** What `duelscope explain` may be told. */
 export interface ExplainCommandOptions extends Choice {
@@ -21,12 +22,16 @@ interface Subject {
   readonly failures: readonly string[];
   /** What was left out of the file, if anything. */
   readonly torn?: string | undefined;
+  /** Where a recorded duel is not what the rules decide: its first such entry, the line of that, and how. */
+  readonly differs?: { readonly entry: number; readonly line: number; readonly message: string } | undefined;
 }
 
-function ofScenario(loaded: LoadedScenario, choice: Choice): Subject {
+/** What a scenario came to; only its failures where it broke off. */
+function ofScenario(loaded: LoadedScenario, choice: Choice): Subject | readonly string[] {
   checkChoice(loaded, choice);
-  const playing = playOne(loaded, choice, undefined);
-  const { header, entries, failures } = playing.played;
+  const { played, failures } = playOne(loaded, choiceOf(loaded.scenario, choice), undefined);
+  if (played === undefined) return failures;
+  const { header, entries } = played;
   const { id, title } = loaded.scenario;
   const branch = choice.branch === undefined ? '' : ` > ${choice.branch}`;
   return {
@@ -34,11 +39,20 @@ function ofScenario(loaded: LoadedScenario, choice: Choice): Subject {
     header,
     entries,
     path: entries,
-    failures: failures.map((failure) => failureLine(loaded, playing, failure)),
+    failures,
   };
 }
 
-function ofDuel({ file, header, entries, torn }: LoadedDuel, { branch, ruleset }: Choice): Subject {
+/** Where a duel that was decided here differs from what the rules decide. */
+function differenceOf(duel: LoadedDuel): Subject['differs'] {
+  if (duel.header.profile !== 'full') return undefined;
+  const { ok, entry, line, message } = verified(duel);
+  if (ok || entry === undefined || line === undefined) return undefined;
+  return { entry, line, message: message ?? '' };
+}
+
+function ofDuel(duel: LoadedDuel, { branch, ruleset }: Choice): Subject {
+  const { file, header, entries, torn } = duel;
   if (ruleset !== undefined)
     throw new BadInput(
       `${file}: --ruleset is for scenarios; this duel was decided under ${header.ruleset.id}`,
@@ -59,6 +73,7 @@ function ofDuel({ file, header, entries, torn }: LoadedDuel, { branch, ruleset }
     path: pathTo(entries, head),
     failures: [],
     torn,
+    differs: differenceOf(duel),
   };
 }
 
@@ -150,7 +165,12 @@ export async function explainCommand(
 ): Promise<ExitCode> {
   const loaded = await load(file);
   const subject = loaded.kind === 'scenario' ? ofScenario(loaded, options) : ofDuel(loaded, options);
-  const { header, path, failures } = subject;
+  if (!('path' in subject)) {
+    if (options.json === true) terminal.json({ file, failures: subject });
+    else for (const failure of subject) terminal.line(`FAIL  ${failure}`);
+    return 1;
+  }
+  const { header, path, failures, differs } = subject;
   const told = tellFile(file, subject);
   const shown = options.at === undefined ? told : told.filter(({ entry }) => entry.index === options.at);
   if (shown.length === 0)
@@ -170,14 +190,19 @@ export async function explainCommand(
       })),
       failures,
       ...(subject.torn === undefined ? {} : { torn: subject.torn }),
+      ...(differs === undefined ? {} : { differs }),
     });
   else {
     terminal.line(`${subject.title}  [${header.ruleset.name}]`);
+    if (differs !== undefined)
+      terminal.line(
+        `${file}: this file differs from what the rules decide, first at entry ${differs.entry} (line ${differs.line})`,
+      );
     if (options.at === undefined) sayTimeline(told, terminal);
     else for (const one of shown) sayTold(one, terminal);
     for (const [index, attack] of attacks.entries()) sayAttack(attack, index + 1, terminal);
     for (const failure of failures) terminal.line(`FAIL  ${failure}`);
     if (subject.torn !== undefined) terminal.line(`${file}: ${subject.torn}`);
   }
-  return failures.length === 0 ? 0 : 1;
+  return failures.length === 0 && differs === undefined ? 0 : 1;
 }

@@ -6,6 +6,7 @@ import { type DuelHeader, headerSchema, readScenario, type Scenario } from '../.
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
 import { textPieces } from '../node/readText.ts';
 import { BadInput, badLine } from './badInput.ts';
+import type { Terminal } from './terminal.ts';
 
 /** A scenario file, read and checked. */
 export interface LoadedScenario {
@@ -26,6 +27,8 @@ export interface LoadedDuel {
 export type Loaded = LoadedScenario | LoadedDuel;
 
 const DUEL_LINE = /^\s*\{[^\n]*"format"\s*:\s*"duelscope\/duel"/;
+/** Does a text begin as a duel file does? */
+export const isDuelLine = (text: string): boolean => DUEL_LINE.test(text);
 const isDuelName = (file: string): boolean => file.endsWith('.jsonl');
 const isOurName = (name: string): boolean => name.endsWith('.json') || isDuelName(name);
 
@@ -35,17 +38,23 @@ function duelOf(file: string, read: DecodeResult<DuelHeader>): LoadedDuel {
   return { kind: 'duel', file, header, entries, torn: torn?.message };
 }
 
+/** @throws BadInput for the name of no file, which a script gives by mistake. */
+export function mustBeNamed(name: string, what = 'a file'): void {
+  if (name.trim() === '') throw new BadInput(`the name of ${what} is empty; name one`);
+}
+
 /**
  * Reads a scenario or a duel file; which of the two it is, its first line says.
  * @throws BadInput with the file, the line, what is wrong and how to mend it.
  */
 export async function load(file: string): Promise<Loaded> {
+  mustBeNamed(file);
   const decoder = createDecoder<DuelHeader>({ header: headerSchema });
   const parts: string[] = [];
   let isDuel: boolean | undefined;
   try {
     for await (const piece of textPieces(file)) {
-      isDuel ??= isDuelName(file) || DUEL_LINE.test(piece);
+      isDuel ??= isDuelName(file) || isDuelLine(piece);
       if (!isDuel) parts.push(piece);
       else if (!decoder.push(piece)) break;
     }
@@ -87,24 +96,45 @@ async function* inFolder(folder: string): AsyncGenerator<string> {
 }
 
 /**
- * The files that these names stand for; a folder stands for every `.json` and `.jsonl` file in it and below.
- * @throws BadInput where a name is not there, or a folder holds none.
+ * The files that a name stands for; a folder stands for every `.json` and `.jsonl` file in it and below.
+ * @throws BadInput where the name is not there, or a folder holds none.
  */
-export async function filesOf(names: readonly string[]): Promise<readonly string[]> {
-  const files: string[] = [];
-  for (const name of names) {
-    try {
-      if (!(await stat(name)).isDirectory()) files.push(name);
-      else {
-        const before = files.length;
-        for await (const file of inFolder(name)) files.push(file);
-        if (files.length === before)
-          throw new BadInput(`${name}: no scenario or duel file lies in this folder; name another one`);
-      }
-    } catch (error) {
-      if (error instanceof BadInput) throw error;
-      throw new BadInput(fileProblem(name, error).message);
-    }
+async function filesOf(name: string): Promise<readonly string[]> {
+  mustBeNamed(name);
+  try {
+    if (!(await stat(name)).isDirectory()) return [name];
+    const files: string[] = [];
+    for await (const file of inFolder(name)) files.push(file);
+    if (files.length > 0) return files;
+  } catch (error) {
+    throw new BadInput(fileProblem(name, error).message);
   }
-  return files;
+  throw new BadInput(`${name}: no scenario or duel file lies in this folder; name another one`);
+}
+
+/** Goes through several things; what cannot be used of them is said, counted, and does not stop the others. */
+export class Several {
+  readonly #terminal: Terminal;
+  readonly unusable: string[] = [];
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+  }
+
+  async each<From, To>(from: readonly From[], one: (from: From) => Promise<To> | To): Promise<readonly To[]> {
+    const results: To[] = [];
+    for (const each of from)
+      try {
+        results.push(await one(each));
+      } catch (error) {
+        if (!(error instanceof BadInput)) throw error;
+        this.#terminal.problem(error.message);
+        this.unusable.push(error.message);
+      }
+    return results;
+  }
+
+  /** The files that these names stand for. */
+  async files(names: readonly string[]): Promise<readonly string[]> {
+    return (await this.each(names, filesOf)).flat();
+  }
 }

@@ -1,7 +1,8 @@
 import { pathTo, trunkHead } from '../../events/index.ts';
 import { BadInput } from './badInput.ts';
-import { filesOf, type Loaded, type LoadedDuel, type LoadedScenario, load } from './load.ts';
-import { type Choice, checkChoice, choicesOf, failureLine, type Playing, playOne } from './playings.ts';
+import { type LoadedDuel, type LoadedScenario, load, Several } from './load.ts';
+import { type Choice, checkChoice, type Playing, playAll } from './playings.ts';
+import { plural, unusableWords } from './plural.ts';
 import { statelyMessages } from './statelyMessages.ts';
 import { STATELY_PORT, serveStately } from './statelyServer.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
@@ -20,8 +21,7 @@ interface PlayedFile {
   readonly playings: readonly Playing[];
 }
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-const failed = ({ played }: Playing): boolean => played.failures.length > 0;
+const failed = ({ failures }: Playing): boolean => failures.length > 0;
 
 /** The trunk and each branch count once, however many rulesets a branch is for. */
 function waysOf({ playings }: PlayedFile): readonly (readonly Playing[])[] {
@@ -36,9 +36,11 @@ interface Totals {
   readonly duels: number;
   readonly passed: number;
   readonly failed: number;
+  /** Files and folders that could not be read or set up. */
+  readonly unusable: number;
 }
 
-function totalsOf(files: readonly PlayedFile[], duels: readonly Verified[]): Totals {
+function totalsOf(files: readonly PlayedFile[], duels: readonly Verified[], unusable: number): Totals {
   const ways = files.flatMap(waysOf);
   const bad = ways.filter((way) => way.some(failed)).length + duels.filter(({ ok }) => !ok).length;
   return {
@@ -47,17 +49,18 @@ function totalsOf(files: readonly PlayedFile[], duels: readonly Verified[]): Tot
     duels: duels.length,
     passed: ways.length + duels.length - bad,
     failed: bad,
+    unusable,
   };
 }
 
-function totalsLine({ scenarios, branches, duels, passed, failed: bad }: Totals): string {
+function totalsLine({ scenarios, branches, duels, passed, failed: bad, unusable }: Totals): string {
   const parts = [
     ...(scenarios > 0 || duels === 0
       ? [plural(scenarios, 'scenario', 'scenarios'), plural(branches, 'branch', 'branches')]
       : []),
     ...(duels > 0 ? [plural(duels, 'duel file', 'duel files')] : []),
   ];
-  return `${parts.join(', ')}: ${passed} passed, ${bad} failed`;
+  return `${parts.join(', ')}: ${passed} passed, ${bad} failed${unusableWords(unusable)}`;
 }
 
 function sayPlayed(file: PlayedFile, terminal: Terminal): void {
@@ -68,9 +71,7 @@ function sayPlayed(file: PlayedFile, terminal: Terminal): void {
   terminal.line(
     `${bad ? 'FAIL' : 'ok  '}  ${id}  ${title}${branches === 0 ? '' : ` (${plural(branches, 'branch', 'branches')})`}`,
   );
-  for (const playing of playings)
-    for (const failure of playing.played.failures)
-      terminal.line(`      ${failureLine(loaded, playing, failure)}`);
+  for (const { failures } of playings) for (const failure of failures) terminal.line(`      ${failure}`);
 }
 
 const asData = ({ loaded, playings }: PlayedFile) => ({
@@ -79,23 +80,22 @@ const asData = ({ loaded, playings }: PlayedFile) => ({
   title: loaded.scenario.title,
   playings: playings.map((playing) => ({
     branch: playing.branch ?? null,
-    ruleset: playing.played.header.ruleset.id,
+    ruleset: playing.played?.header.ruleset.id ?? playing.ruleset ?? null,
     ok: !failed(playing),
-    entries: playing.played.entries.length,
-    checked: playing.played.checked,
-    failures: playing.played.failures.map((failure) => failureLine(loaded, playing, failure)),
+    entries: playing.played?.entries.length ?? 0,
+    checked: playing.played?.checked ?? 0,
+    failures: playing.failures,
   })),
 });
 
 function messagesOf(files: readonly PlayedFile[], duels: readonly LoadedDuel[]): object[] {
   const played = files.flatMap(({ loaded, playings }) =>
-    playings.flatMap(({ branch, played: { header, entries } }) => [
-      ...statelyMessages(
-        [loaded.scenario.id, branch, header.ruleset.id].filter((part) => part !== undefined).join(' / '),
-        header,
-        entries,
-      ),
-    ]),
+    playings.flatMap(({ branch, played }) => {
+      if (played === undefined) return [];
+      const { header, entries } = played;
+      const name = [loaded.scenario.id, branch, header.ruleset.id];
+      return [...statelyMessages(name.filter((part) => part !== undefined).join(' / '), header, entries)];
+    }),
   );
   const recorded = duels.flatMap(({ file, header, entries }) => [
     ...statelyMessages(file, header, pathTo(entries, trunkHead(entries))),
@@ -107,18 +107,36 @@ function messagesOf(files: readonly PlayedFile[], duels: readonly LoadedDuel[]):
 async function serve(
   messages: readonly object[],
   port: number | undefined,
-  terminal: Terminal,
+  note: (text: string) => void,
 ): Promise<void> {
   const server = await serveStately(port ?? STATELY_PORT, messages).catch(() => {
     throw new BadInput(
       `--port: port ${port ?? STATELY_PORT} of 127.0.0.1 cannot be used; choose another one, or 0 for any that is free`,
     );
   });
-  terminal.line(`${messages.length} messages for Stately's inspector at ${server.address} (Ctrl-C ends it).`);
-  await new Promise<void>((resolve) => {
+  const ended = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
+  note(
+    `${plural(messages.length, 'message', 'messages')} for Stately's inspector at ${server.address} (Ctrl-C ends it).`,
+  );
+  await ended;
   await server.close();
+}
+
+/** @throws BadInput where an option means nothing for what was named. */
+function checkOptions(
+  { branch, ruleset, closed }: PlayCommandOptions,
+  scenarios: readonly LoadedScenario[],
+  [duel]: readonly LoadedDuel[],
+): void {
+  const given = { branch, ruleset, closed };
+  const [first] = Object.entries(given).filter(([, value]) => value !== undefined);
+  if (duel !== undefined && first !== undefined)
+    throw new BadInput(
+      `--${first[0]} is for scenarios, and ${duel.file} is a duel file; leave one of them out`,
+    );
+  for (const scenario of scenarios) checkChoice(scenario, given);
 }
 
 /** `duelscope play`: plays scenarios with all their branches, verifies duel files, and gives the totals. */
@@ -127,23 +145,25 @@ export async function playCommand(
   options: PlayCommandOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const loaded: Loaded[] = [];
-  for (const file of await filesOf(names)) loaded.push(await load(file));
+  if (options.port !== undefined && options.stately !== true)
+    throw new BadInput('--port is the port of --stately; give both or neither');
+  const several = new Several(terminal);
+  const loaded = await several.each(await several.files(names), load);
   const scenarios = loaded.filter((one) => one.kind === 'scenario');
   const duels = loaded.filter((one) => one.kind === 'duel');
-  for (const one of scenarios) checkChoice(one, options);
-  const files: PlayedFile[] = [];
-  for (const one of scenarios) {
-    const file = {
-      loaded: one,
-      playings: choicesOf(one.scenario, options).map((choice) => playOne(one, choice, options.closed)),
-    };
-    files.push(file);
+  checkOptions(options, scenarios, duels);
+  const files = await several.each(scenarios, (one): PlayedFile => {
+    const file = { loaded: one, playings: playAll(one, options, options.closed) };
     if (options.json !== true) sayPlayed(file, terminal);
-  }
+    return file;
+  });
   const results = duels.map(verified);
-  const totals = totalsOf(files, results);
-  if (options.json === true) terminal.json({ scenarios: files.map(asData), duels: results, totals });
+  const { unusable } = several;
+  // a single file that cannot be used has its line on stderr, and there is nothing to add up
+  if (files.length + results.length === 0 && unusable.length === 1) return 2;
+  const totals = totalsOf(files, results, unusable.length);
+  if (options.json === true)
+    terminal.json({ scenarios: files.map(asData), duels: results, unusable, totals });
   else {
     for (const result of results) {
       terminal.line(`${result.ok ? 'ok  ' : 'FAIL'}  ${verifiedLine(result)}`);
@@ -154,7 +174,10 @@ export async function playCommand(
   if (options.stately === true) {
     // only a duel that the rules decide can be folded to its end
     const whole = duels.filter((_, index) => results[index]?.ok === true);
-    await serve(messagesOf(files, whole), options.port, terminal);
+    // what is read as JSON holds nothing else
+    const note = options.json === true ? terminal.problem : terminal.line;
+    await serve(messagesOf(files, whole), options.port, note);
   }
+  if (unusable.length > 0) return 2;
   return totals.failed === 0 ? 0 : 1;
 }

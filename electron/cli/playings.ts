@@ -3,8 +3,10 @@ import {
   type PlayedScenario,
   playScenario,
   RULESETS,
+  resolveRuleset,
   type Scenario,
   ScenarioError,
+  setUp,
 } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
 import type { LoadedScenario } from './load.ts';
@@ -17,7 +19,10 @@ export interface Choice {
 
 /** One way through a scenario, played. */
 export interface Playing extends Choice {
-  readonly played: PlayedScenario;
+  /** What came of it; undefined where it broke off. */
+  readonly played?: PlayedScenario | undefined;
+  /** What did not come out as expected, each with its file and line. */
+  readonly failures: readonly string[];
 }
 
 const quote = (text: string): string => JSON.stringify(text);
@@ -49,27 +54,77 @@ export function choicesOf(scenario: Scenario, wanted: Choice): readonly Choice[]
   ];
 }
 
+/** The one way that is told or recorded: a branch under the first of its own rulesets where none is named. */
+export function choiceOf(scenario: Scenario, { branch, ruleset }: Choice): Choice {
+  const own = branch === undefined ? undefined : scenario.branches?.[branch]?.rulesets?.[0];
+  return { branch, ruleset: ruleset ?? own };
+}
+
+/** @throws BadInput where the table of a scenario cannot be set up at all. */
+function mustSetUp({ file, text, scenario }: LoadedScenario, ruleset: string | undefined): void {
+  const resolved = resolveRuleset(ruleset ?? scenario.ruleset);
+  if (resolved === undefined) return;
+  try {
+    setUp(scenario, resolved);
+  } catch (error) {
+    if (error instanceof ScenarioError)
+      throw badLine(file, lineOfPath(text, ['setup']), `setup: ${error.message}`);
+    throw error;
+  }
+}
+
+/** What the engine says about a scenario that cannot go on; by name, since each has a class of its own. */
+const ABOUT_SCENARIO: ReadonlySet<string> = new Set(['ScenarioError', 'CardLoop']);
+
+/** Why a playing broke off: the scenario's own fault, or a defect of this program. */
+function brokenOff(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && ABOUT_SCENARIO.has(error.name)) return message;
+  return `a defect in the program: ${message}; please report it with this file`;
+}
+
 /**
- * Plays one way through a scenario.
+ * Plays one way through a scenario; where that breaks off, it has failed.
  * @throws BadInput where its table cannot be set up.
  */
-export function playOne(
-  loaded: LoadedScenario,
-  { branch, ruleset }: Choice,
-  closed: boolean | undefined,
-): Playing {
+export function playOne(loaded: LoadedScenario, choice: Choice, closed: boolean | undefined): Playing {
+  const { branch, ruleset } = choice;
   const options = {
     ...(branch === undefined ? {} : { branch }),
     ...(ruleset === undefined ? {} : { ruleset }),
     ...(closed === true ? { closedWorld: true } : {}),
   };
   try {
-    return { branch, ruleset, played: playScenario(loaded.scenario, options) };
+    const played = playScenario(loaded.scenario, options);
+    const failures = played.failures.map((failure) => failureLine(loaded, choice, failure));
+    return { branch, ruleset, played, failures };
   } catch (error) {
-    if (error instanceof ScenarioError)
-      throw badLine(loaded.file, lineOfPath(loaded.text, ['setup']), `setup: ${error.message}`);
-    throw error;
+    if (error instanceof ScenarioError) mustSetUp(loaded, ruleset);
+    return { branch, ruleset, failures: [failureLine(loaded, choice, brokenOff(error))] };
   }
+}
+
+/**
+ * Plays every way through a scenario that was asked for; a branch that no ruleset plays has failed.
+ * @throws BadInput where its table cannot be set up.
+ */
+export function playAll(
+  loaded: LoadedScenario,
+  wanted: Choice,
+  closed: boolean | undefined,
+): readonly Playing[] {
+  const choices = choicesOf(loaded.scenario, wanted);
+  const played = choices.map((choice) => playOne(loaded, choice, closed));
+  const left = Object.keys(loaded.scenario.branches ?? {}).filter(
+    (name) => (wanted.branch ?? name) === name && !choices.some(({ branch }) => branch === name),
+  );
+  return [
+    ...played,
+    ...left.map((branch) => ({
+      branch,
+      failures: [failureLine(loaded, { branch }, 'it names no ruleset, so it was not played')],
+    })),
+  ];
 }
 
 /** A failure with the line of its step: `own.json: line 24: branch "stop" under classic-2004: step 3: …`. */

@@ -25,8 +25,8 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
   const program = new Command('duelscope')
     .description('Plays, explains and verifies duels of the Battle Phase.')
     .version(version, '--version', 'the version of this program')
-    .helpOption('--help', 'what can be said here')
-    .helpCommand(false)
+    .helpOption('-h, --help', 'what can be said here')
+    .helpCommand('help [command]', 'what can be said of a command')
     .showHelpAfterError(false)
     .exitOverride()
     .configureOutput({ writeOut: (text) => void process.stdout.write(text), writeErr: () => undefined })
@@ -38,7 +38,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     program
       .command(name)
       .description(description)
-      .helpOption('--help', 'what can be said here')
+      .helpOption('-h, --help', 'what can be said here')
       .option(...JSON_OPTION);
 
   add('play', 'Plays scenarios with all their branches, verifies duel files, and ends with the totals.')
@@ -64,6 +64,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
   add('record', 'Plays a scenario and writes it as a duel file.')
     .argument('<file>', 'a scenario')
     .requiredOption('--out <file>', 'the duel file, NAME.duel.jsonl')
+    .option('--force', 'replace a file of that name that is no duel file')
     .option(...BRANCH)
     .option(...RULESET)
     .action(async (file: string, options) => done(await recordCommand(file, options, terminal)));

@@ -1,25 +1,70 @@
+import { open, stat } from 'node:fs/promises';
 import { encodeDuel } from '../../events/index.ts';
-import { FileProblem } from '../node/fileProblem.ts';
+import { FileProblem, fileProblem } from '../node/fileProblem.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
 import { BadInput } from './badInput.ts';
-import { loadScenario } from './load.ts';
-import { type Choice, checkChoice, failureLine, playOne } from './playings.ts';
+import { isDuelLine, loadScenario, mustBeNamed } from './load.ts';
+import { type Choice, checkChoice, choiceOf, playOne } from './playings.ts';
+import { plural } from './plural.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+
+/** How much of a file is looked at to see what it is. */
+const BEGINNING = 4096;
+
+/** Does the file begin as a duel file does? */
+async function isDuelFile(path: string): Promise<boolean> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0);
+    return isDuelLine(buffer.toString('utf8', 0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Guards what lies where a duel is to be written: the scenario itself, by whatever name, and files of other kinds.
+ * @throws BadInput with one line.
+ */
+async function mustBeFree(out: string, input: string, force: boolean): Promise<void> {
+  mustBeNamed(out, 'the duel file');
+  if (!out.endsWith('.duel.jsonl'))
+    throw new BadInput(`--out: ${out} should end in .duel.jsonl, as the names of duel files do`);
+  const there = await stat(out).catch(() => undefined);
+  if (there === undefined || there.isDirectory()) return;
+  if (!there.isFile()) throw new BadInput(`${out}: this is not an ordinary file; choose another name`);
+  const own = await stat(input);
+  if (own.dev === there.dev && own.ino === there.ino)
+    throw new BadInput(`${out}: this is the scenario itself; choose another name`);
+  if (force) return;
+  const isDuel = await isDuelFile(out).catch((error: unknown) => {
+    throw new BadInput(fileProblem(out, error).message);
+  });
+  if (!isDuel)
+    throw new BadInput(
+      `${out}: this file is there already and is no duel file; choose another name, or give --force to replace it`,
+    );
+}
 
 /** `duelscope record`: plays one way through a scenario and writes it as a duel file, whole or not at all. */
 export async function recordCommand(
   file: string,
-  options: Choice & { readonly out: string; readonly json?: boolean | undefined },
+  options: Choice & {
+    readonly out: string;
+    readonly force?: boolean | undefined;
+    readonly json?: boolean | undefined;
+  },
   terminal: Terminal,
 ): Promise<ExitCode> {
   const loaded = await loadScenario(file);
   checkChoice(loaded, options);
-  const playing = playOne(loaded, options, undefined);
-  const { header, entries, failures } = playing.played;
-  if (failures.length > 0) {
-    for (const failure of failures) terminal.problem(failureLine(loaded, playing, failure));
+  await mustBeFree(options.out, file, options.force === true);
+  const { played, failures } = playOne(loaded, choiceOf(loaded.scenario, options), undefined);
+  if (played === undefined || failures.length > 0) {
+    for (const failure of failures) terminal.problem(failure);
     return 1;
   }
+  const { header, entries } = played;
   try {
     await saveAtomically(options.out, encodeDuel(header, entries));
   } catch (error) {
@@ -27,6 +72,6 @@ export async function recordCommand(
     throw error;
   }
   if (options.json === true) terminal.json({ file: options.out, entries: entries.length });
-  else terminal.line(`${options.out}: ${entries.length} entries`);
+  else terminal.line(`${options.out}: ${plural(entries.length, 'entry', 'entries')}`);
   return 0;
 }

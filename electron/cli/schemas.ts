@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { entrySchema } from '../../events/index.ts';
@@ -6,6 +6,7 @@ import { cardSchema, headerSchema, rulesetSchema, scenarioSchema } from '../../m
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
 import { BadInput } from './badInput.ts';
+import { mustBeNamed } from './load.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 
 /** What has a schema, in the order in which it is printed. */
@@ -48,6 +49,21 @@ export function jsonSchemaOf(name: SchemaName): Record<string, unknown> {
   return { $schema, title, description, ...rest };
 }
 
+/** Makes a folder where there is none; its own folder must be there. */
+async function mustBeFolder(path: string): Promise<void> {
+  mustBeNamed(path, 'the folder');
+  const there = await stat(path).catch(() => undefined);
+  if (there === undefined)
+    await mkdir(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      throw new FileProblem(
+        `${path}: the folder above it is not there; make it first, or choose another one`,
+      );
+    });
+  else if (there.isFile()) throw new FileProblem(`${path}: this is a file; name a folder`);
+  else if (!there.isDirectory()) throw new FileProblem(`${path}: this is not a folder; name one`);
+}
+
 /** `duelscope schema`: prints schemas, or writes each into a folder. */
 export async function schemaCommand(
   name: SchemaName | undefined,
@@ -65,13 +81,14 @@ export async function schemaCommand(
   }
   const written: string[] = [];
   try {
-    await mkdir(options.out, { recursive: true });
+    await mustBeFolder(options.out);
     for (const one of names) {
       const file = join(options.out, `${one}.schema.json`);
       await saveAtomically(file, `${JSON.stringify(jsonSchemaOf(one), null, 2)}\n`);
       written.push(file);
     }
   } catch (error) {
+    if (error instanceof BadInput) throw error;
     throw new BadInput((error instanceof FileProblem ? error : fileProblem(options.out, error)).message);
   }
   if (options.json === true) terminal.json({ written });

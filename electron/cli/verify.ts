@@ -1,5 +1,6 @@
 import { type Verification, verifyDuel } from '../../machines/index.ts';
-import { type LoadedDuel, loadDuel } from './load.ts';
+import { type LoadedDuel, loadDuel, Several } from './load.ts';
+import { plural, unusableWords } from './plural.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 
 /** A duel file decided again: how it came out, and on which line it differs. */
@@ -40,7 +41,10 @@ export function verified(duel: LoadedDuel): Verified {
 
 /** One line for how it came out. */
 export function verifiedLine({ file, ok, entries, decisions, entry, line, message }: Verified): string {
-  if (ok) return `${file}: ${entries} entries from ${decisions} decisions: as the rules decide`;
+  if (ok) {
+    const from = plural(decisions ?? 0, 'decision', 'decisions');
+    return `${file}: ${plural(entries, 'entry', 'entries')} from ${from}: as the rules decide`;
+  }
   return `${file}: line ${line}: entry ${entry} differs: ${message}`;
 }
 
@@ -50,14 +54,23 @@ export async function verifyCommand(
   options: { readonly json?: boolean | undefined },
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const duels: LoadedDuel[] = [];
-  for (const file of files) duels.push(await loadDuel(file));
-  const results = duels.map(verified);
+  const several = new Several(terminal);
+  const results = (await several.each(files, loadDuel)).map(verified);
+  const unusable = several.unusable.length;
+  // a single file that cannot be used has its line on stderr, and there is nothing to add up
+  if (results.length === 0 && unusable === 1) return 2;
+  const bad = results.filter(({ ok }) => !ok).length;
   if (options.json === true) terminal.json(results);
-  else
+  else {
     for (const result of results) {
       terminal.line(verifiedLine(result));
       if (result.torn !== undefined) terminal.line(`${result.file}: ${result.torn}`);
     }
-  return results.every(({ ok }) => ok) ? 0 : 1;
+    if (files.length > 1)
+      terminal.line(
+        `${plural(results.length, 'duel file', 'duel files')}: ${results.length - bad} passed, ${bad} failed${unusableWords(unusable)}`,
+      );
+  }
+  if (unusable > 0) return 2;
+  return bad === 0 ? 0 : 1;
 }

@@ -74,6 +74,12 @@ describe('bad input: scenarios', () => {
     );
   });
 
+  test('every winner there may be is named', async () => {
+    expect(await refused(step('{ "expect": { "winner": "C" } }'))).toBe(
+      'line 18: steps[0].expect.winner: this should be one of "A", "B", "draw"',
+    );
+  });
+
   test('unknown rulesets, and a trunk that is shorter than a branch says', async () => {
     expect(
       await refused(scenario((text) => text.replace('"ruleset": "modern-tcg"', '"ruleset": "modern"'))),
@@ -137,14 +143,46 @@ describe('bad input: names of files', () => {
       expect(await refused(file)).toContain('not permitted');
     });
 
-  test('one bad file among good ones: nothing is played', async () => {
+  test('bad files among good ones: each is said, the others are played, and it ends with 2', async () => {
     const folder = testFolder();
     mkdirSync(join(folder, 'deep'));
     testFile('a.json', exampleText('D-01'), folder);
     const bad = testFile('b.json', '{', join(folder, 'deep'));
-    const came = await duelscope('play', folder);
-    expect([came.code, came.out]).toEqual([2, []]);
-    expect(came.problems[0]?.startsWith(`${bad}: line 1: `)).toBe(true);
+    const none = join(testFolder(), 'none.json');
+    const full = testFile(
+      'c.json',
+      exampleText('D-01').replace('["dark-magician"]', JSON.stringify(Array(6).fill('dark-magician'))),
+      folder,
+    );
+    const came = await duelscope('play', none, folder);
+    expect([came.code, came.out]).toEqual([
+      2,
+      [
+        'ok    D-01  Stronger (1 branch)',
+        '1 scenario, 1 branch: 2 passed, 0 failed, 3 files could not be used',
+      ],
+    ]);
+    expect(came.problems.map((line) => line.slice(0, line.indexOf(': ')))).toEqual([none, bad, full]);
+    const data = await duelscope('play', none, folder, '--json');
+    expect(data.json()).toMatchObject({ totals: { passed: 2, unusable: 3 }, unusable: came.problems });
+  });
+
+  test('verify does the same', async () => {
+    const file = await recordedDuel();
+    const own = exampleFile('D-01');
+    const came = await duelscope('verify', own, file);
+    expect(came.code).toBe(2);
+    expect(came.problems).toEqual([expect.stringContaining('this is a scenario, not a duel file')]);
+    expect(came.out).toEqual([
+      expect.stringContaining('as the rules decide'),
+      '1 duel file: 1 passed, 0 failed, 1 file could not be used',
+    ]);
+  });
+
+  test('nothing but bad files', async () => {
+    const came = await duelscope('play', '/none/a.json', '/none/b.json');
+    expect([came.code, came.problems.length]).toEqual([2, 2]);
+    expect(came.out).toEqual(['0 scenarios, 0 branches: 0 passed, 0 failed, 2 files could not be used']);
   });
 
   test('signs in a name that would move the cursor are written out', async () => {
@@ -276,8 +314,26 @@ describe('bad input: the words of a command', () => {
       ['schema', '--out', '/dev/null/a'],
       '/dev/null/a: a part of this path is a file, not a folder; check the path',
     ],
+    [['play', ''], 'the name of a file is empty; name one'],
+    [['explain', ' '], 'the name of a file is empty; name one'],
+    [['schema', '--out', ''], 'the name of the folder is empty; name one'],
+    [['play', exampleFile('D-01'), '--port', '0'], '--port is the port of --stately; give both or neither'],
+    [['help', 'plya'], 'name a command: play, explain, verify, record or schema; duelscope --help says more'],
   ])('%j', async (args, words) => {
     const came = await duelscope(...args);
     expect([came.code, came.out, came.problems]).toEqual([2, [], [words]]);
   });
+
+  test.each([['--closed'], ['--branch', 'stop'], ['--ruleset', 'wiki-ude']])(
+    '%s means nothing for a duel file',
+    async (...option) => {
+      const file = await recordedDuel();
+      const came = await duelscope('play', exampleFile('D-01'), file, ...option);
+      expect([came.code, came.out, came.problems]).toEqual([
+        2,
+        [],
+        [`${option[0]} is for scenarios, and ${file} is a duel file; leave one of them out`],
+      ]);
+    },
+  );
 });

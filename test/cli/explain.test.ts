@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { decodeDuel, type Entry, encodeDuel } from '../../events/index.ts';
 import { headerSchema, openSession } from '../../machines/index.ts';
 import { duelscope, exampleFile, recordedDuel, testFile } from '../support/commandLine.ts';
+import { testFolder } from '../support/folders.ts';
 
 describe('explain', () => {
   test('R3: Scapegoat under a direct attack: the timeline, then the replay with sentence, choices, rule and source', async () => {
@@ -37,6 +39,40 @@ describe('explain', () => {
   test('--ruleset: under classic-2004 the same table is told by its own rules', async () => {
     const came = await duelscope('explain', exampleFile('D-01'), '--ruleset', 'classic-2004');
     expect(came.out[0]).not.toContain('Modern TCG');
+  });
+
+  test('a branch is told and recorded under its own ruleset, as it is played', async () => {
+    const branch = ['--branch', '2004: the same table'];
+    const told = await duelscope('explain', exampleFile('D-01'), ...branch);
+    expect(told.out[0]).toMatch(/\[Classic 2004\]$/);
+    const other = await duelscope('explain', exampleFile('D-01'), ...branch, '--ruleset', 'wiki-ude');
+    expect(other.out[0]).not.toContain('Classic 2004');
+    const out = join(testFolder(), 'own.duel.jsonl');
+    expect((await duelscope('record', exampleFile('D-01'), '--out', out, ...branch)).code).toBe(0);
+    expect(JSON.parse(readFileSync(out, 'utf8').split('\n')[0] ?? '')).toMatchObject({
+      ruleset: { id: 'classic-2004' },
+    });
+  });
+
+  test('a duel file that the rules do not decide so is told, and said to differ', async () => {
+    const file = await recordedDuel();
+    const same = await duelscope('explain', file);
+    expect(same.out.join()).not.toContain('differs');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const at = lines.findIndex((line) => line.includes('"type":"lifePoints.changed"'));
+    lines[at] = lines[at]?.replace('"to":7300', '"to":7301') ?? '';
+    const own = testFile('own.duel.jsonl', lines.join('\n'));
+    const came = await duelscope('explain', own);
+    expect([came.code, came.problems]).toEqual([1, []]);
+    expect(came.out[1]).toBe(
+      `${own}: this file differs from what the rules decide, first at entry ${at - 1} (line ${at + 1})`,
+    );
+    expect(came.out).toHaveLength(same.out.length + 1);
+    const data = await duelscope('explain', own, '--json');
+    expect([data.code, data.json()]).toEqual([
+      1,
+      expect.objectContaining({ differs: { entry: at - 1, line: at + 1, message: expect.any(String) } }),
+    ]);
   });
 
   test('a duel file is told like the scenario it was recorded from', async () => {

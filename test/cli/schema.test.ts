@@ -21,6 +21,23 @@ describe('schema', () => {
       });
   });
 
+  test('its parts have names, and what would have to be guessed is described', () => {
+    for (const name of SCHEMA_NAMES)
+      for (const part of Object.keys((jsonSchemaOf(name)['$defs'] ?? {}) as object))
+        expect(part, name).toMatch(/^[a-z][A-Za-z]+$/);
+    type Described = Readonly<Record<string, { readonly description?: string }>>;
+    const effect = (jsonSchemaOf('card')['$defs'] as Record<string, { readonly properties: Described }>)[
+      'effect'
+    ]?.properties;
+    for (const field of ['from', 'forced', 'when', 'condition', 'limit', 'printings'])
+      expect(effect?.[field]?.description, field).toMatch(/^\p{Lu}.*\.$/u);
+    const steps = JSON.stringify((jsonSchemaOf('scenario')['$defs'] as Record<string, unknown>)['step']);
+    for (const field of ['at', 'until', 'place', 'zone', 'counts', 'answers', 'refused'])
+      expect(steps, field).toMatch(
+        new RegExp(`"${field}":{[^{}]*"description":"[^"]|"${field}":{"description":"[^"]`),
+      );
+  });
+
   test('every built-in scenario, card and ruleset follows its JSON Schema', () => {
     const scenario = checker('scenario');
     for (const example of EXAMPLES) expect(scenario.safeParse(example).success, example.id).toBe(true);

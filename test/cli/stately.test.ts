@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createWebSocketReceiver, type StatelyInspectionEvent } from '@statelyai/inspect';
@@ -124,5 +125,31 @@ describe('play --stately', () => {
     );
     running.process.kill('SIGINT');
     expect((await running.ended()).code).toBe(0);
+  });
+
+  test('with --json stdout holds nothing but JSON', async () => {
+    await ensureBuilt(ROOT);
+    const program = join(ROOT, 'out/cli/duelscope.js');
+    const child = spawn(process.execPath, [
+      program,
+      'play',
+      exampleFile('D-01'),
+      '--json',
+      '--stately',
+      '--port',
+      '0',
+    ]);
+    let out = '';
+    child.stdout.on('data', (piece) => {
+      out += String(piece);
+    });
+    const note = await new Promise<string>((resolve) => {
+      child.stderr.once('data', (piece) => resolve(String(piece)));
+    });
+    expect(note).toMatch(/^\d+ messages for Stately's inspector at ws:\S+ \(Ctrl-C ends it\)\.\n$/);
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ totals: { passed: 2, failed: 0 } });
   });
 });
