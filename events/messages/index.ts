@@ -1,3 +1,4 @@
+export * from './bounds.ts';
 export * from './commands.ts';
 export * from './events.ts';
 export * from './words.ts';

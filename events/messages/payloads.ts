@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lifePointsSchema, pointsSchema, startTurnSchema } from './bounds.ts';
 import { answerSchema } from './commands.ts';
 import {
   battleStepSchema,
@@ -23,9 +24,9 @@ const index = z.int().min(0);
 
 /** Printed or current values of a monster; Spells and Traps have none. */
 export const valuesSchema = z.strictObject({
-  atk: z.number().optional(),
-  def: z.number().optional(),
-  level: z.number().optional(),
+  atk: pointsSchema.optional(),
+  def: pointsSchema.optional(),
+  level: pointsSchema.optional(),
   attribute: z.string().optional(),
   type: z.string().optional(),
   attackDirectly: z.boolean().optional(),
@@ -129,6 +130,8 @@ export const candidateSchema = z.strictObject({
   code: z.enum([...REPLAY_CAUSES, ...NO_REPLAY_CODES]),
   rule: z.string(),
   verdict: z.enum(['yes', 'no', 'doesNotApply']),
+  /** It happened (`cards`, `entries`), and the ruleset does not count it. */
+  counted: z.literal(false).optional(),
   cards: z.array(cardIdSchema).optional(),
   entries: z.array(index).optional(),
 });
@@ -140,11 +143,11 @@ const attackEnds = z.enum(['battle', 'stopped', 'startedOver', 'noBattle', 'duel
 export const PAYLOADS = {
   'duel.started': z.strictObject({
     at: startPlaceSchema,
-    turn: z.int().min(1),
+    turn: startTurnSchema,
     turnPlayer: playerSchema,
     startingPlayer: playerSchema,
     seed: z.int(),
-    lifePoints: z.strictObject({ A: count, B: count }),
+    lifePoints: z.strictObject({ A: lifePointsSchema, B: lifePointsSchema }),
     cards: z.array(setupCardSchema),
     /** Effects that resolved before the duel is looked at, and still apply. */
     effects: z.array(appliedSchema).optional(),
@@ -153,8 +156,8 @@ export const PAYLOADS = {
     winner: playerSchema.nullable(),
     how: z.enum(['lifePoints', 'deckOut', 'conceded', 'effect']),
   }),
-  'turn.begun': z.strictObject({ turn: z.int(), player: playerSchema }),
-  'turn.ended': z.strictObject({ turn: z.int(), player: playerSchema }),
+  'turn.begun': z.strictObject({ turn: z.int().min(1), player: playerSchema }),
+  'turn.ended': z.strictObject({ turn: z.int().min(1), player: playerSchema }),
   'phase.entered': z.strictObject({ phase: phaseSchema, ...triggers }),
   'step.entered': z.strictObject({ step: battleStepSchema, ...triggers }),
   'phase.proposed': z.strictObject({ player: playerSchema, to: phaseSchema }),
@@ -206,10 +209,10 @@ export const PAYLOADS = {
   'battle.calculated': z.strictObject({
     attacker: cardIdSchema,
     target: cardIdSchema.optional(),
-    attackerValue: z.number(),
-    targetValue: z.number().optional(),
+    attackerValue: pointsSchema,
+    targetValue: pointsSchema.optional(),
     targetValueName: z.enum(['atk', 'def']).optional(),
-    damage: z.strictObject({ A: count, B: count }),
+    damage: z.strictObject({ A: pointsSchema, B: pointsSchema }),
     destroyed: z.array(cardIdSchema),
     survives: z.array(cardIdSchema),
   }),
@@ -316,8 +319,8 @@ export const PAYLOADS = {
   'cards.revealed': z.strictObject({ cards: z.array(cardIdSchema), to: z.array(playerSchema) }),
   'lifePoints.changed': z.strictObject({
     player: playerSchema,
-    from: count,
-    to: count,
+    from: lifePointsSchema,
+    to: lifePointsSchema,
     why: z.enum(['battleDamage', 'effectDamage', 'cost', 'gain']),
     source: sourceSchema.optional(),
   }),
@@ -326,8 +329,8 @@ export const PAYLOADS = {
   'value.changed': z.strictObject({
     ...card,
     what: valueNameSchema,
-    from: z.union([z.number(), z.string(), z.boolean(), z.null()]),
-    to: z.union([z.number(), z.string(), z.boolean(), z.null()]),
+    from: z.union([pointsSchema, z.string(), z.boolean(), z.null()]),
+    to: z.union([pointsSchema, z.string(), z.boolean(), z.null()]),
     sources: z.array(cardIdSchema),
   }),
 

@@ -15,6 +15,24 @@ export const CARDS: ReadonlyMap<string, CardData> = new Map(
 /** A built-in card's data by its id; undefined where there is none of that name. */
 export const builtInCard = (id: string): CardData | undefined => CARDS.get(id);
 
+/** Whether a card's own effect makes it a monster (Metal Reflect Slime). */
+export const becomesMonster = (card: CardData): boolean =>
+  card.effects.some((effect) => (effect.do ?? []).some(({ op }) => op === 'becomeMonster'));
+
+/** The ids of the tokens that a card creates. */
+export function createdTokens(card: CardData): readonly string[] {
+  const found: string[] = [];
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    else if (typeof value === 'object' && value !== null) {
+      if ('op' in value && value.op === 'createTokens' && 'token' in value) found.push(String(value.token));
+      Object.values(value).forEach(look);
+    }
+  };
+  look(card.effects);
+  return found;
+}
+
 /**
  * Every card id that a card's data names: its tokens, and the cards it looks for by name.
  * A duel file carries the data of these too, since they may yet come to the table.

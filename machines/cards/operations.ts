@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { pointsSchema } from '../../events/index.ts';
 import {
+  amountSchema,
   type Condition,
   conditionSchema,
-  expressionSchema,
+  countSchema,
   filterSchema,
   influenceSchema,
+  levelSchema,
   selectorSchema,
 } from './words.ts';
 
@@ -20,23 +23,37 @@ const until = z.enum([
 ]);
 const positions = z.array(z.enum(['attack', 'defense', 'facedownDefense'])).min(1);
 
+const removal = z.strictObject({
+  op: z.enum(['destroy', 'banish', 'sendToGraveyard', 'returnToHand', 'tribute', 'discard']),
+  what: selectorSchema,
+  count: amountSchema.optional(),
+  choose: z.enum(['you', 'opponent']).optional(),
+});
+const payment = z.strictObject({ op: z.literal('payLifePoints'), amount: amountSchema });
+const turning = z.strictObject({
+  op: z.literal('turn'),
+  what: selectorSchema,
+  to: z.enum(['attack', 'defense', 'other', 'facedownDefense', 'faceUpAttack', 'faceUpDefense']),
+});
+const applying = z.strictObject({
+  op: z.literal('apply'),
+  to: z.union([selectorSchema, z.enum(['you', 'opponent', 'bothPlayers'])]),
+  what: z.array(influenceSchema).min(1),
+  until,
+});
+
 /**
  * One thing an effect or cost does. Where `count` of several candidates is needed the chooser is asked; `choose` names
  * who, the effect's controller by default.
  */
 const plainOperationSchema = z.union([
-  z.strictObject({
-    op: z.enum(['destroy', 'banish', 'sendToGraveyard', 'returnToHand', 'tribute', 'discard']),
-    what: selectorSchema,
-    count: expressionSchema.optional(),
-    choose: z.enum(['you', 'opponent']).optional(),
-  }),
+  removal,
   z.strictObject({
     op: z.literal('specialSummon'),
     what: selectorSchema,
-    count: z.number().optional(),
-    upTo: z.number().optional(),
-    totalLevel: expressionSchema.optional(),
+    count: countSchema.optional(),
+    upTo: countSchema.optional(),
+    totalLevel: amountSchema.optional(),
     positions,
     to: z.enum(['you', 'opponent']).optional(),
     bond: z.literal(true).optional(),
@@ -44,30 +61,30 @@ const plainOperationSchema = z.union([
   z.strictObject({
     op: z.literal('createTokens'),
     token: z.string(),
-    count: z.number(),
+    count: countSchema,
     position: z.enum(['attack', 'defense']),
     to: z.enum(['you', 'opponent']),
   }),
   z.strictObject({
     op: z.literal('becomeMonster'),
-    atk: z.number(),
-    def: z.number(),
-    level: z.number(),
+    atk: pointsSchema,
+    def: pointsSchema,
+    level: levelSchema,
     attribute: z.string(),
     type: z.string(),
     position: z.enum(['attack', 'defense']),
   }),
-  z.strictObject({ op: z.enum(['draw', 'mill']), player: z.enum(['you', 'opponent']), count: z.number() }),
+  z.strictObject({ op: z.enum(['draw', 'mill']), player: z.enum(['you', 'opponent']), count: countSchema }),
   z.strictObject({
     op: z.enum(['damage', 'gainLifePoints']),
     player: z.enum(['you', 'opponent', 'controllerOfTarget', 'formerController']),
-    amount: expressionSchema,
+    amount: amountSchema,
   }),
-  z.strictObject({ op: z.literal('payLifePoints'), amount: expressionSchema }),
+  payment,
   z.strictObject({
     op: z.literal('addToHand'),
     what: selectorSchema,
-    count: z.number(),
+    count: countSchema,
     optional: z.literal(true).optional(),
   }),
   z.strictObject({
@@ -75,23 +92,14 @@ const plainOperationSchema = z.union([
     what: selectorSchema,
     until: z.enum(['endOfTurn', 'whileFaceUp']),
   }),
-  z.strictObject({
-    op: z.literal('turn'),
-    what: selectorSchema,
-    to: z.enum(['attack', 'defense', 'other', 'facedownDefense', 'faceUpAttack', 'faceUpDefense']),
-  }),
+  turning,
   z.strictObject({ op: z.literal('setFromHand'), where: filterSchema, optional: z.literal(true).optional() }),
   z.strictObject({ op: z.literal('normalSummonOrSet'), what: selectorSchema }),
   z.strictObject({
     op: z.enum(['negateActivation', 'negateAttack', 'endBattlePhase']),
     destroy: z.literal(true).optional(),
   }),
-  z.strictObject({
-    op: z.literal('apply'),
-    to: z.union([selectorSchema, z.enum(['you', 'opponent', 'bothPlayers'])]),
-    what: z.array(influenceSchema).min(1),
-    until,
-  }),
+  applying,
   z.strictObject({ op: z.literal('equip'), to: selectorSchema }),
   /** Binds a card on the field to this one, as `specialSummon` does with `bond`: it is `bonded` from now on (Fiendish Chain). */
   z.strictObject({ op: z.literal('bond'), to: selectorSchema }),
@@ -103,27 +111,42 @@ export type Operation =
   | { op: 'may'; do: Operation[] }
   | { op: 'if'; condition: Condition[]; do: Operation[]; else?: Operation[] | undefined }
   | { op: 'option'; options: { name: string; condition?: Condition[] | undefined; do: Operation[] }[] };
+/** The most operations that stand in one list. */
+const MOST = 60;
+
 export const operationSchema: z.ZodType<Operation> = z
   .lazy(() =>
     z.union([
       plainOperationSchema,
-      z.strictObject({ op: z.literal('may'), do: z.array(operationSchema) }),
+      z.strictObject({ op: z.literal('may'), do: z.array(operationSchema).min(1).max(MOST) }),
       z.strictObject({
         op: z.literal('if'),
         condition: z.array(conditionSchema),
-        do: z.array(operationSchema),
-        else: z.array(operationSchema).optional(),
+        do: z.array(operationSchema).max(MOST),
+        else: z.array(operationSchema).max(MOST).optional(),
       }),
       z.strictObject({
         op: z.literal('option'),
-        options: z.array(
-          z.strictObject({
-            name: z.string(),
-            condition: z.array(conditionSchema).optional(),
-            do: z.array(operationSchema),
-          }),
-        ),
+        options: z
+          .array(
+            z.strictObject({
+              name: z.string().min(1).max(80),
+              condition: z.array(conditionSchema).optional(),
+              do: z.array(operationSchema).max(MOST),
+            }),
+          )
+          .min(1)
+          .max(10),
       }),
     ]),
   )
-  .meta({ id: 'operation', description: 'One thing that an effect or cost does.' }) as z.ZodType<Operation>;
+  .meta({ id: 'operation', description: 'One thing that an effect does.' }) as z.ZodType<Operation>;
+
+/** What an effect does, one after the other. */
+export const operationsSchema = z.array(operationSchema).max(MOST);
+
+/** What is paid: nothing that only an effect on a chain can do, and nothing that asks to be answered. */
+export const costSchema = z
+  .array(z.union([removal, payment, turning, applying]).meta({ id: 'cost', description: 'Something paid.' }))
+  .min(1)
+  .max(10);

@@ -1,7 +1,15 @@
 import { z } from 'zod';
-import { zoneSchema } from '../../events/index.ts';
-import { operationSchema } from './operations.ts';
-import { conditionSchema, influenceSchema, selectorSchema, timingSchema } from './words.ts';
+import { pointsSchema } from '../../events/index.ts';
+import { costSchema, operationsSchema } from './operations.ts';
+import {
+  cardZoneSchema,
+  conditionSchema,
+  countSchema,
+  influenceSchema,
+  levelSchema,
+  selectorSchema,
+  timingSchema,
+} from './words.ts';
 
 export * from './operations.ts';
 export * from './words.ts';
@@ -15,7 +23,7 @@ export * from './words.ts';
  */
 export const effectSchema = z
   .strictObject({
-    id: z.string(),
+    id: z.string().min(1).max(80),
     kind: z.enum([
       'activate',
       'ignition',
@@ -28,29 +36,37 @@ export const effectSchema = z
     ]),
     text: z.string().optional(),
     /** Where the card is when this is used; the field by default. */
-    from: z.array(zoneSchema).optional().describe('Zones in which it may be used; the field where left out.'),
-    speed: z.number().optional(),
+    from: z
+      .array(cardZoneSchema)
+      .min(1)
+      .optional()
+      .describe('Zones in which it may be used; the field where left out.'),
+    speed: z.int().min(1).max(3).optional(),
     optional: z.boolean().optional(),
     /** Must be added to the chain at once when its timing comes (Light and Darkness Dragon). */
     forced: z
       .literal(true)
       .optional()
       .describe('It must be added to the chain at once when its timing comes.'),
-    when: z.array(timingSchema).optional().describe('The events it answers; one of them must have happened.'),
+    when: z
+      .array(timingSchema)
+      .min(1)
+      .optional()
+      .describe('The events it answers; one of them must have happened.'),
     condition: z.array(conditionSchema).optional().describe('What must be true to use it; all of them.'),
     limit: z
       .strictObject({
         per: z.enum(['turn', 'battle', 'chain', 'duel']),
-        times: z.number(),
+        times: countSchema,
         by: z.enum(['copy', 'name']).describe('For each copy alone, or for all cards of this name together.'),
       })
       .optional()
       .describe('How often it may be used within a turn, battle, chain or duel.'),
-    cost: z.array(operationSchema).optional(),
+    cost: costSchema.optional(),
     target: z
       .strictObject({
         what: selectorSchema,
-        count: z.number(),
+        count: countSchema,
         upTo: z.literal(true).optional(),
       })
       .optional(),
@@ -58,29 +74,33 @@ export const effectSchema = z
     options: z
       .array(
         z.strictObject({
-          name: z.string(),
+          name: z.string().min(1).max(80),
           text: z.string().optional(),
           condition: z.array(conditionSchema).optional(),
-          cost: z.array(operationSchema).optional(),
-          target: z.strictObject({ what: selectorSchema, count: z.number() }).optional(),
-          do: z.array(operationSchema),
+          cost: costSchema.optional(),
+          target: z.strictObject({ what: selectorSchema, count: countSchema }).optional(),
+          do: operationsSchema,
         }),
       )
+      .min(1)
+      .max(10)
       .optional(),
-    do: z.array(operationSchema).optional(),
+    do: operationsSchema.optional(),
     /** continuous: what it does, to which cards or players. */
     influences: z
       .array(
         z.strictObject({
           to: z.union([selectorSchema, z.enum(['you', 'opponent', 'bothPlayers'])]),
-          what: z.array(influenceSchema),
+          what: z.array(influenceSchema).min(1),
           condition: z.array(conditionSchema).optional(),
         }),
       )
+      .min(1)
       .optional(),
     /** Printings this effect belongs to; all of them where left out. */
     printings: z
       .array(z.enum(['2004', '2005', 'current']))
+      .min(1)
       .optional()
       .describe(
         'Printings of the card that have this effect; all where left out. The ruleset says which one is read.',
@@ -92,23 +112,26 @@ export type Effect = z.infer<typeof effectSchema>;
 /** A card: printed values, passcode, our own summary of its text, and its effects. */
 export const cardSchema = z.strictObject({
   $schema: z.string().optional(),
-  id: z.string().max(120),
+  id: z
+    .string()
+    .max(120)
+    .regex(/^[A-Za-z0-9][A-Za-z0-9_-]*$/, 'an id is made of letters, digits and hyphens'),
   name: z.string().max(200),
-  passcode: z.number().optional(),
+  passcode: z.int().min(0).max(999_999_999).optional(),
   kind: z.enum(['monster', 'spell', 'trap']),
   /** Monster frame; `token` for tokens. */
   frame: z.enum(['normal', 'effect', 'ritual', 'fusion', 'synchro', 'xyz', 'link', 'token']).optional(),
   icon: z.enum(['normal', 'continuous', 'equip', 'quickPlay', 'field', 'counter', 'ritual']).optional(),
   attribute: z.string().optional(),
   type: z.string().optional(),
-  level: z.number().optional(),
-  atk: z.number().optional(),
-  def: z.number().optional(),
+  level: levelSchema.optional(),
+  atk: pointsSchema.optional(),
+  def: pointsSchema.optional(),
   archetypes: z.array(z.string()).optional(),
   /** Further attributes it is treated as (Light and Darkness Dragon). */
   alsoAttributes: z.array(z.string()).optional(),
   summary: z.string(),
   source: z.string().optional(),
-  effects: z.array(effectSchema),
+  effects: z.array(effectSchema).max(40),
 });
 export type CardData = z.infer<typeof cardSchema>;

@@ -42,8 +42,69 @@ function problemsOfFrame(card: CardData): readonly string[] {
   ];
 }
 
-/** Only what stands on a chain can answer it, stop an attack or end the Battle Phase: no cost does, and nothing that happens by itself. */
+/** Only what stands on a chain can answer it, stop an attack or end the Battle Phase: nothing that happens by itself. */
 const ON_A_CHAIN = ['negateActivation', 'negateAttack', 'endBattlePhase'];
+
+/** What a player can answer by a decision, and what happens by itself or sets off a trigger. */
+const ANSWERED: readonly string[] = [
+  'attackDeclared',
+  'targetedForAttack',
+  'activation',
+  'damageCalculation',
+];
+const NEVER_TRIGGERS: readonly string[] = ['activation', 'damageCalculation'];
+
+/** Timings that never come for an effect of this kind. */
+function problemsOfTiming({ kind, when, forced }: Effect): readonly string[] {
+  const events = (when ?? []).map(({ event }) => event);
+  const byItself = kind === 'trigger' || kind === 'flip' || kind === 'reaction';
+  const never = byItself
+    ? events.filter((event) => NEVER_TRIGGERS.includes(event))
+    : events.filter((event) => !ANSWERED.includes(event));
+  return [
+    ...never.map((event) => `waits for ${event}, which never comes to an effect of this kind`),
+    ...(forced === true && !(kind === 'quick' && events.includes('activation'))
+      ? ['is forced, and only a quick effect that answers an activation can be']
+      : []),
+  ];
+}
+
+/** The most operations in one effect, those inside others included. */
+const MOST_OPERATIONS = 60;
+
+const twice = (names: readonly string[]): string | undefined =>
+  names.find((name, place) => names.indexOf(name) !== place);
+
+/** Effects that are too long, that offer the same choice twice, or that depend on what they change. */
+function problemsOfContent(effect: Effect): readonly string[] {
+  const operations = valuesOf(effect, 'op').length;
+  const choices = valuesOf(effect, 'options').map((options) =>
+    (options as readonly { readonly name: string }[]).map(({ name }) => name),
+  );
+  const doubled = choices.map(twice).find((name) => name !== undefined);
+  const own = (effect.influences ?? []).flatMap(({ to, what }) =>
+    to !== 'self'
+      ? []
+      : what.flatMap((influence) => {
+          if (!('modify' in influence) || 'halve' in influence) return [];
+          const number = 'add' in influence ? influence.add : influence.set;
+          const itself =
+            typeof number === 'object' &&
+            'valueOf' in number &&
+            number.valueOf === 'self' &&
+            number.what === influence.modify &&
+            number.original !== true;
+          return itself ? [influence.modify] : [];
+        }),
+  );
+  return [
+    ...(operations > MOST_OPERATIONS
+      ? [`does ${operations} things, and ${MOST_OPERATIONS} is the most`]
+      : []),
+    ...(doubled === undefined ? [] : [`offers ${JSON.stringify(doubled)} twice`]),
+    ...own.map((what) => `makes its own ${what} depend on itself; take the original one`),
+  ];
+}
 
 function problemsOffChain(part: string, operations: unknown): readonly string[] {
   const found = valuesOf(operations, 'op').filter((op) => ON_A_CHAIN.some((one) => one === op));
@@ -157,11 +218,15 @@ export function problemsOfCard(card: CardData): readonly string[] {
     ...problemsOfFrame(card),
     ...problemsOfActivation(card),
     ...(card.summary.trim() === '' ? ['has no summary'] : []),
+    ...(card.id === 'direct' || card.id === 'stop'
+      ? ['cannot be called that, it is a word of scenarios']
+      : []),
     ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `has two effects called ${id}`),
     ...card.effects.flatMap((effect) =>
       [
         ...problemsOfKind(card, effect),
-        ...problemsOffChain('as a cost', [effect.cost, effect.options?.map(({ cost }) => cost)]),
+        ...problemsOfTiming(effect),
+        ...problemsOfContent(effect),
         ...problemsOfReferences(card, effect),
         ...problemsOfWords(effect),
       ].map((problem) => `effect ${effect.id} (${effect.kind}) ${problem}`),

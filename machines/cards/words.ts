@@ -1,7 +1,18 @@
 import { z } from 'zod';
-import { zoneSchema } from '../../events/index.ts';
+import { MOST_POINTS, pointsSchema } from '../../events/index.ts';
 
 // The closed vocabulary that card data is written in: machines/effects reads it, nothing else does.
+
+/** How many cards, targets or times: at least one, and never more than a deck holds. */
+export const countSchema = z.int().min(1).max(60);
+/** A printed Level; what has none (Link Monsters) says 0. */
+export const levelSchema = z.int().min(0).max(12);
+const signed = z.int().min(-MOST_POINTS).max(MOST_POINTS);
+
+/** The zones that cards speak of: `monster` is every Monster Zone. */
+export const cardZoneSchema = z
+  .enum(['monster', 'spellTrap', 'fieldSpell', 'hand', 'deck', 'extraDeck', 'graveyard', 'banished'])
+  .meta({ id: 'cardZone', description: 'A zone that a card may speak of; "monster" is every Monster Zone.' });
 
 /** A number: plain, or worked out when the effect needs it. */
 export type Expression =
@@ -14,26 +25,31 @@ export type Expression =
       readonly plus?: number;
       readonly half?: true;
     }
-  | { readonly var: string; readonly plus?: number };
-export const expressionSchema: z.ZodType<Expression> = z
-  .lazy(() =>
+  | { readonly var: 'paid.atk' | 'paid.def' | 'paid.level'; readonly plus?: number };
+const expressionOf = (plain: z.ZodType<number>) =>
+  z.lazy(() =>
     z.union([
-      z.number(),
-      z.strictObject({ count: selectorSchema, times: z.number().optional() }),
+      plain,
+      z.strictObject({ count: selectorSchema, times: signed.optional() }),
       z.strictObject({
         valueOf: referenceSchema,
         what: z.enum(['atk', 'def', 'level']),
         original: z.literal(true).optional(),
-        plus: z.number().optional(),
+        plus: signed.optional(),
         half: z.literal(true).optional(),
       }),
-      z.strictObject({ var: z.string(), plus: z.number().optional() }),
+      z.strictObject({ var: z.enum(['paid.atk', 'paid.def', 'paid.level']), plus: signed.optional() }),
     ]),
-  )
-  .meta({
-    id: 'expression',
-    description: 'A number, or one worked out when it is needed; "times" multiplies a count of cards.',
-  }) as z.ZodType<Expression>;
+  );
+export const expressionSchema: z.ZodType<Expression> = expressionOf(signed).meta({
+  id: 'expression',
+  description: 'A number, or one worked out when it is needed; "times" multiplies a count of cards.',
+}) as z.ZodType<Expression>;
+/** A number that cannot be below 0: damage, a payment, how many. */
+export const amountSchema: z.ZodType<Expression> = expressionOf(pointsSchema).meta({
+  id: 'amount',
+  description: 'A number not below 0, or one worked out when it is needed.',
+}) as z.ZodType<Expression>;
 
 /** A card or cards that the effect already knows. */
 export const referenceSchema = z
@@ -53,7 +69,7 @@ export const referenceSchema = z
   .meta({ id: 'knownCard', description: 'A card that the effect already knows.' });
 export type Reference = z.infer<typeof referenceSchema>;
 
-const range = z.strictObject({ min: expressionSchema.optional(), max: expressionSchema.optional() });
+const range = z.strictObject({ min: amountSchema.optional(), max: amountSchema.optional() });
 
 /** What a card must be like; all that is named must hold. */
 export const filterSchema = z
@@ -62,8 +78,8 @@ export const filterSchema = z
     icon: z.enum(['normal', 'continuous', 'equip', 'quickPlay', 'field', 'counter']).optional(),
     name: z.string().optional(),
     archetype: z.string().optional(),
-    attribute: z.union([z.string(), z.array(z.string())]).optional(),
-    type: z.union([z.string(), z.array(z.string())]).optional(),
+    attribute: z.union([z.string(), z.array(z.string()).min(1)]).optional(),
+    type: z.union([z.string(), z.array(z.string()).min(1)]).optional(),
     level: range.optional(),
     atk: range.optional(),
     def: range.optional(),
@@ -89,7 +105,7 @@ export const selectorSchema = z
   .union([
     referenceSchema,
     z.strictObject({
-      in: z.union([zoneSchema, z.array(zoneSchema)]),
+      in: z.union([cardZoneSchema, z.array(cardZoneSchema).min(1)]),
       of: z.enum(['you', 'opponent', 'either']),
       where: filterSchema.optional(),
     }),
@@ -105,7 +121,7 @@ export type Selector = z.infer<typeof selectorSchema>;
 export const influenceSchema = z
   .union([
     z.strictObject({ modify: z.enum(['atk', 'def', 'level']), add: expressionSchema }),
-    z.strictObject({ modify: z.enum(['atk', 'def', 'level']), set: expressionSchema }),
+    z.strictObject({ modify: z.enum(['atk', 'def', 'level']), set: amountSchema }),
     z.strictObject({ modify: z.enum(['atk', 'def']), halve: z.literal('original') }),
     z.strictObject({
       ability: z.enum([
@@ -154,7 +170,7 @@ export const timingSchema = z
     z.strictObject({
       event: z.literal('summoned'),
       card: z.enum(['self', 'any']),
-      how: z.array(z.enum(['normal', 'tribute', 'flip', 'special'])),
+      how: z.array(z.enum(['normal', 'tribute', 'flip', 'special'])).min(1),
     }),
     z.strictObject({ event: z.literal('flipped'), card: z.literal('self') }),
     /** Changed to this position while face-up, by hand or by an effect. */
@@ -167,7 +183,7 @@ export const timingSchema = z
       event: z.literal('moved'),
       card: z.enum(['self', 'bonded', 'equipped']),
       from: z.enum(['field', 'hand', 'deck', 'monster']).optional(),
-      to: zoneSchema.optional(),
+      to: cardZoneSchema.optional(),
       how: z.enum(['destroyed', 'destroyedByBattle', 'destroyedByEffect', 'any']).optional(),
     }),
     z.strictObject({
@@ -179,7 +195,7 @@ export const timingSchema = z
     z.strictObject({
       event: z.literal('activation'),
       by: z.enum(['you', 'opponent', 'either']),
-      of: z.array(z.enum(['spell', 'trap', 'monster'])),
+      of: z.array(z.enum(['spell', 'trap', 'monster'])).min(1),
       /** Only the activation of the card, not of an effect of a card already active. */
       cardOnly: z.boolean().optional(),
     }),
@@ -197,18 +213,18 @@ export type Timing = z.infer<typeof timingSchema>;
 /** A condition of the table. */
 export const conditionSchema: z.ZodType<Condition> = z
   .union([
-    z.strictObject({ exists: selectorSchema, min: z.number().optional() }),
+    z.strictObject({ exists: selectorSchema, min: countSchema.optional() }),
     z.strictObject({ none: selectorSchema }),
-    z.strictObject({ freeMonsterZones: z.enum(['you', 'opponent']), min: z.number() }),
+    z.strictObject({ freeMonsterZones: z.enum(['you', 'opponent']), min: countSchema }),
     z.strictObject({ turn: z.enum(['you', 'opponent']) }),
-    z.strictObject({ phase: z.array(z.enum(['draw', 'standby', 'main', 'battle', 'end'])) }),
+    z.strictObject({ phase: z.array(z.enum(['draw', 'standby', 'main', 'battle', 'end'])).min(1) }),
     z.strictObject({ self: filterSchema }),
     z.strictObject({ selfDid: z.enum(['attacked', 'declaredAttack', 'battled', 'notDeclaredAttack']) }),
     /** That player Summoned no monster this turn in any way; Setting one is no Summon (Scapegoat). */
     z.strictObject({ notSummonedThisTurn: z.enum(['you', 'opponent']) }),
     /** While resolving: the operation just before did what it says ("and if you do", "then"). */
     z.strictObject({ done: z.literal(true) }),
-    z.strictObject({ any: z.array(z.lazy(() => conditionSchema)) }),
+    z.strictObject({ any: z.array(z.lazy(() => conditionSchema)).min(1) }),
   ])
   .meta({ id: 'condition', description: 'Something that must be true on the table.' });
 export type Condition =

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { appliedSchema, playerSchema, setupCardSchema, startPlaceSchema } from '../../events/index.ts';
-import { type CardData, cardSchema } from '../cards/index.ts';
+import {
+  appliedSchema,
+  lifePointsSchema,
+  playerSchema,
+  setupCardSchema,
+  startPlaceSchema,
+  startTurnSchema,
+} from '../../events/index.ts';
+import { type CardData, cardSchema, problemsOfCard } from '../cards/index.ts';
 import { type Ruleset, rulesetSchema } from '../rulesets/index.ts';
 import { canonical } from './canonical.ts';
 import type { DuelHeader, DuelSetup } from './types.ts';
@@ -10,11 +17,11 @@ export const ENGINE = 'duelscope/0.1.0';
 
 const setupSchema = z.strictObject({
   at: startPlaceSchema,
-  turn: z.int().min(1),
+  turn: startTurnSchema,
   turnPlayer: playerSchema,
   startingPlayer: playerSchema,
   seed: z.int(),
-  lifePoints: z.strictObject({ A: z.int().min(0), B: z.int().min(0) }),
+  lifePoints: z.strictObject({ A: lifePointsSchema, B: lifePointsSchema }),
   cards: z.array(setupCardSchema).max(400),
   effects: z.array(appliedSchema).max(100).optional(),
 });
@@ -37,6 +44,12 @@ export const headerSchema: z.ZodType<DuelHeader> = z
   // a duel stands alone: nothing can be decided about a card whose data the file does not bring
   .superRefine(({ cards, setup }, context) => {
     const known = new Set(cards.map(({ id }) => id));
+    for (const [index, card] of cards.entries()) {
+      const [problem] = problemsOfCard(card);
+      const twice = cards.findIndex(({ id }) => id === card.id) < index;
+      const message = problem ?? (twice ? 'stands here twice' : undefined);
+      if (message !== undefined) context.addIssue({ code: 'custom', path: ['cards', index], message });
+    }
     for (const [index, { name }] of setup.cards.entries())
       if (!known.has(name))
         context.addIssue({

@@ -1,8 +1,9 @@
-import { builtInCard, namedCards, problemsOfCard } from '../cards/index.ts';
+import { builtInCard, createdTokens, namedCards, problemsOfCard } from '../cards/index.ts';
 import { RULESETS } from '../rulesets/index.ts';
 import { type JsonPath, lineOfPath, readJsonText, type TextProblem } from './jsonText.ts';
 import { type Scenario, type ScenarioSetup, scenarioSchema } from './schema.ts';
 import { type DataProblem, pathWords, problemIn } from './schemaWords.ts';
+import { problemOfSetup } from './setupProblems.ts';
 
 /** The newest form of scenario files that this program reads. */
 export const SCENARIO_VERSION = 1;
@@ -61,16 +62,36 @@ function* cardsIn(setup: ScenarioSetup): Generator<{ readonly name: string; read
 
 /** What is wrong with the cards that a scenario brings along: what no effect can mean, and cards they name that are not there. */
 function problemOfOwnCards(scenario: Scenario): DataProblem | undefined {
-  const own = new Set((scenario.cards ?? []).map((card) => card.id));
-  for (const [index, card] of (scenario.cards ?? []).entries()) {
+  const cards = scenario.cards ?? [];
+  const own = new Set(cards.map((card) => card.id));
+  const dataOf = (id: string) => cards.find((card) => card.id === id) ?? builtInCard(id);
+  for (const [index, card] of cards.entries()) {
+    const called = JSON.stringify(card.id);
+    if (builtInCard(card.id) !== undefined)
+      return {
+        path: ['cards', index, 'id'],
+        message: `there is a card ${called} already; give yours another id`,
+      };
+    if (cards.findIndex(({ id }) => id === card.id) < index)
+      return {
+        path: ['cards', index, 'id'],
+        message: `two cards have the id ${called}; give one another id`,
+      };
     const [problem] = problemsOfCard(card);
-    if (problem !== undefined)
-      return { path: ['cards', index], message: `the card ${JSON.stringify(card.id)} ${problem}` };
+    if (problem !== undefined) return { path: ['cards', index], message: `the card ${called}: ${problem}` };
     const missing = namedCards(card).find((name) => !own.has(name) && builtInCard(name) === undefined);
     if (missing !== undefined)
       return {
         path: ['cards', index],
         message: `the card ${JSON.stringify(card.id)} names ${JSON.stringify(missing)}, and there is no such card; give it under "cards" too`,
+      };
+  }
+  for (const [index, card] of cards.entries()) {
+    const noToken = createdTokens(card).find((name) => dataOf(name)?.frame !== 'token');
+    if (noToken !== undefined)
+      return {
+        path: ['cards', index],
+        message: `the card ${JSON.stringify(card.id)} creates ${JSON.stringify(noToken)}, which is no token`,
       };
   }
   return undefined;
@@ -102,7 +123,7 @@ function unknownNames(scenario: Scenario): DataProblem | undefined {
     if (branch.from !== undefined && branch.from > scenario.steps.length)
       return {
         path: ['branches', name, 'from'],
-        message: `the trunk has ${scenario.steps.length} steps, so a branch cannot keep ${branch.from} of them`,
+        message: `the trunk has ${scenario.steps.length} ${scenario.steps.length === 1 ? 'step' : 'steps'}, so a branch cannot keep ${branch.from} of them`,
       };
   }
   return undefined;
@@ -130,5 +151,7 @@ export function readScenario(source: string): ScenarioReading {
   if (unknown !== undefined) return complain('scenario/name', unknown);
   const malformed = problemOfOwnCards(checked.data);
   if (malformed !== undefined) return complain('scenario/card', malformed);
+  const misplaced = problemOfSetup(checked.data);
+  if (misplaced !== undefined) return complain('scenario/setup', misplaced);
   return { ok: true, scenario: checked.data, text };
 }

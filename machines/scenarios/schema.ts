@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  lifePointsSchema,
   NO_REPLAY_CODES,
   phaseSchema,
   placeSchema,
@@ -7,6 +8,7 @@ import {
   positionSchema,
   REPLAY_CAUSES,
   startPlaceSchema,
+  startTurnSchema,
   zoneSchema,
 } from '../../events/index.ts';
 import { cardSchema } from '../cards/vocabulary.ts';
@@ -57,7 +59,15 @@ export type DecisionPlace = z.infer<typeof decisionPlaceSchema>;
 
 const setupCardObject = z.strictObject({
   card: z.string(),
-  as: z.string().optional().describe('A name of your own for this copy, to refer to it.'),
+  as: z
+    .string()
+    .max(80)
+    .regex(
+      /^(?!(?:direct|stop)$)[^#@.]+$/,
+      'a name of your own has no #, @ or period in it, and is not "direct" or "stop"',
+    )
+    .optional()
+    .describe('A name of your own for this copy, to refer to it.'),
   place: z
     .int()
     .min(1)
@@ -68,7 +78,7 @@ const setupCardObject = z.strictObject({
   faceUp: z.boolean().optional(),
   equippedTo: z.string().optional(),
   materials: z.array(z.string()).optional(),
-  counters: z.record(z.string(), z.int()).optional(),
+  counters: z.record(z.string(), z.int().min(0).max(1000)).optional(),
   summoned: z.string().optional().describe('How it was Summoned: normal, tribute, flip or special.'),
   arrivedThisTurn: z
     .boolean()
@@ -88,7 +98,7 @@ const cards = z.array(scenarioCardSchema).max(60).meta({ id: 'scenarioCards' }).
 
 /** One side of the table; what is left out is empty, but each deck holds ten Normal monsters. */
 export const sideSchema = z.strictObject({
-  lifePoints: z.int().min(0).optional(),
+  lifePoints: lifePointsSchema.min(1).optional(),
   monsters: cards,
   spellsTraps: cards,
   hand: cards,
@@ -100,7 +110,7 @@ export const sideSchema = z.strictObject({
 });
 
 export const setupSchema = z.strictObject({
-  turn: z.int().min(1).optional(),
+  turn: startTurnSchema.optional(),
   turnPlayer: playerSchema.optional(),
   startingPlayer: playerSchema.optional(),
   at: startPlaceSchema.optional().describe('Where the duel begins; battle.open where left out.'),
@@ -135,7 +145,12 @@ const decisionFields = {
   effect: z.string().optional(),
   target: referenceTextSchema.optional(),
   to: z.union([phaseSchema, z.enum(['endStep'])]).optional(),
-  zone: z.int().optional().describe('The zone it goes to, 1 to 5; the next free one where left out.'),
+  zone: z
+    .int()
+    .min(1)
+    .max(5)
+    .optional()
+    .describe('The zone it goes to, 1 to 5; the next free one where left out.'),
   answer: answer.optional(),
   answers: z
     .array(answer)

@@ -6,6 +6,8 @@ import type { DuelHeader, DuelSetup } from '../duel/types.ts';
 import { asMonsterValues } from '../effects/influences.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import type { Scenario, ScenarioCard } from './schema.ts';
+import { pathWords } from './schemaWords.ts';
+import { LISTS, problemOfSetup } from './setupProblems.ts';
 
 type Happened = NonNullable<Scenario['setup']['happened']>[number];
 
@@ -32,19 +34,6 @@ const FILLER_CARDS = [
   'celtic-guardian',
 ];
 const ORDER = [3, 2, 4, 1, 5];
-
-const LISTS: readonly (readonly [
-  'monsters' | 'spellsTraps' | 'hand' | 'graveyard' | 'banished' | 'extraDeck' | 'deck',
-  Zone,
-])[] = [
-  ['monsters', 'monster'],
-  ['spellsTraps', 'spellTrap'],
-  ['hand', 'hand'],
-  ['graveyard', 'graveyard'],
-  ['banished', 'banished'],
-  ['extraDeck', 'extraDeck'],
-  ['deck', 'deck'],
-];
 
 const valuesOf = (data: CardData): Values => ({
   ...(data.atk === undefined ? {} : { atk: data.atk }),
@@ -204,9 +193,11 @@ class SetupBuilder {
 
 /**
  * Set a scenario up under a ruleset: ids given, places taken, decks filled with ten Normal monsters where left out.
- * @throws ScenarioError where a card is unknown or has no place
+ * @throws ScenarioError where a card is unknown, has no place or cannot lie in its own
  */
 export function setUp(scenario: Scenario, ruleset: Ruleset): SetUp {
+  const problem = problemOfSetup(scenario);
+  if (problem !== undefined) throw new ScenarioError(`${pathWords(problem.path)}: ${problem.message}`);
   const builder = new SetupBuilder(scenario.cards ?? []);
   const { setup } = scenario;
   const text = JSON.stringify(scenario);

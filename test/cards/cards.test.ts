@@ -188,7 +188,7 @@ describe('a card that is not in order', () => {
       'effect x (quick) speaks of what was paid and has no cost',
     ],
     [
-      monster({ kind: 'continuous', influences: [{ to: 'equipped', what: [] }] }),
+      monster({ kind: 'continuous', influences: [{ to: 'equipped', what: [{ negated: true }] }] }),
       'effect x (continuous) speaks of an equipped monster and equips none',
     ],
     [

@@ -87,18 +87,6 @@ describe('a scenario with a card that means nothing is refused with its line', (
       'effect one (reaction) cannot endBattlePhase by itself',
     ],
     [
-      'negates as a cost',
-      [
-        {
-          id: 'one',
-          kind: 'ignition',
-          cost: [{ op: 'negateAttack' }],
-          do: [{ op: 'draw', player: 'you', count: 1 }],
-        },
-      ],
-      'effect one (ignition) cannot negateAttack as a cost',
-    ],
-    [
       'speaks of a target it has not',
       [{ id: 'one', kind: 'ignition', do: [{ op: 'destroy', what: 'target' }] }],
       'effect one (ignition) speaks of its target and has none',

@@ -60,11 +60,17 @@ function number(dice: Dice): Expression {
   ]);
 }
 
+/** The same, never below 0. */
+function amount(dice: Dice): Expression {
+  const made = number(dice);
+  return typeof made === 'number' ? Math.abs(made) : made;
+}
+
 /** Something that a card does to others while it lasts. */
 export function influence(dice: Dice): Influence {
   return dice.pick<Influence>([
     { modify: 'atk', add: number(dice) },
-    { modify: 'def', set: number(dice) },
+    { modify: 'def', set: amount(dice) },
     { modify: 'level', add: 1 },
     { modify: 'atk', halve: 'original' },
     {
@@ -142,7 +148,7 @@ export function operation(dice: Dice, known: readonly Selector[], depth = 0): Op
     () => ({
       op: dice.pick(['damage', 'gainLifePoints']),
       player: dice.pick(['you', 'opponent', 'controllerOfTarget', 'formerController']),
-      amount: number(dice),
+      amount: amount(dice),
     }),
     () => ({ op: 'addToHand', what, count: 1, ...(dice.roll(2) === 0 ? { optional: true as const } : {}) }),
     () => ({ op: 'takeControl', what, until: dice.pick(['endOfTurn', 'whileFaceUp']) }),

@@ -38,6 +38,8 @@ const STARTS = [
   'drawPhase',
   'endPhase',
 ] as const;
+/** The first turn has no Battle Phase (B2). */
+const FIRST_TURN_STARTS = ['main1', 'drawPhase', 'endPhase'] as const;
 const PLACES = [1, 2, 3, 4, 5];
 
 /** The cards a table is laid from. */
@@ -96,6 +98,7 @@ function side(dice: Dice, pools: Pools) {
 /** A table laid at random from the built-in cards, and from these where there are any; a scenario without steps. */
 export function randomScenario(dice: Dice, own: readonly CardData[] = []): Scenario {
   const pools = own.length === 0 ? BUILT_IN : withOwn(own);
+  const turn = dice.pick([3, 1, 2]);
   return {
     format: 'duelscope/scenario',
     version: 1,
@@ -103,9 +106,9 @@ export function randomScenario(dice: Dice, own: readonly CardData[] = []): Scena
     title: 'A table laid at random',
     cards: [...own],
     setup: {
-      turn: dice.pick([3, 1, 2]),
+      turn,
       turnPlayer: dice.pick(['A', 'B']),
-      at: dice.pick(STARTS),
+      at: dice.pick(turn === 1 ? FIRST_TURN_STARTS : STARTS),
       seed: dice.roll(1000),
       A: side(dice, pools),
       B: side(dice, pools),
