@@ -1,5 +1,6 @@
 export * from './cards/index.ts';
 export * from './charts/index.ts';
+export { CardLoop, type LoopingEffect } from './decide/index.ts';
 export * from './duel/index.ts';
 export * from './rulebook/index.ts';
 export * from './rulesets/index.ts';

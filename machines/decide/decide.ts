@@ -1,8 +1,10 @@
 import type { Command, Entry, Payload, Rejection } from '../../events/index.ts';
 import { emptyBoard } from '../../events/index.ts';
 import type { DuelSetup, DuelState } from '../duel/types.ts';
+import { cardOf } from '../effects/env.ts';
 import { AnswerRejected, Asked } from '../effects/work.ts';
 import { becauseOf, readFacts } from '../rules/facts.ts';
+import { setOffWithoutEnd } from './cardLoop.ts';
 import { take } from './commands.ts';
 import { MUSTS } from './musts/index.ts';
 import { DuelOver, EngineDefect, type EngineEnvironment, Run } from './run.ts';
@@ -41,6 +43,11 @@ function consequences(run: Run): void {
     run.under(first, run.board.entry < 0 ? [] : [run.board.entry], () => asking(() => rule(run, first)));
     if (run.entries.length === before) throw new EngineDefect(`'${first.run}' had nothing to do in ${state}`);
   }
+  const { board } = run;
+  if (board.chain.length > 100)
+    throw setOffWithoutEnd(
+      board.chain.map(({ card, effect }) => ({ card: cardOf(board, card).name, effect })),
+    );
   throw new EngineDefect('the consequences of a decision never came to rest');
 }
 

@@ -3,8 +3,9 @@ import { evolveBoard, previewBoard } from '../../events/index.ts';
 import type { Must, Stepper } from '../charts/index.ts';
 import type { DuelState } from '../duel/types.ts';
 import { cardOf, type RulesEnvironment } from '../effects/env.ts';
-import { valueDifferences } from '../effects/influences.ts';
+import { changersOf, valueDifferences } from '../effects/influences.ts';
 import { findTriggers } from '../effects/triggers.ts';
+import { type LoopingEffect, neverAtRest, setOffWithoutEnd } from './cardLoop.ts';
 import { speakerOf } from './speaker.ts';
 
 /** What the rules of a duel need while they work: ruleset, cards, and the chart's stepper. */
@@ -48,6 +49,9 @@ const VALUES_STAY: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 const AUTHORITY_FREE: ReadonlySet<EventType> = new Set<EventType>(['value.changed', 'command.refused']);
 
+/** More effects than any real decision sets off by themselves. */
+const MOST_REACTIONS = 400;
+
 export type Standing = (run: Run) => void;
 
 /** One decision being worked out: the state as it goes, the entries so far, and why each came. */
@@ -60,6 +64,10 @@ export class Run {
   causes: readonly number[] = [];
   /** Happenings up to this entry have had their reactions. */
   reactedTo: number;
+  /** A reaction is at work: what it brings about is looked at when it is done. */
+  reacting = false;
+  /** Effects that happened by themselves in this decision. */
+  readonly reactions: LoopingEffect[] = [];
   readonly #first: number;
   #command: Command | undefined;
   #must: Must | undefined;
@@ -139,28 +147,37 @@ export class Run {
     return entry;
   }
 
-  /** Bring derived values up to date, let happen what happens by itself, and see whether somebody has lost. */
+  /**
+   * Bring derived values up to date, let happen what happens by itself, and see whether somebody has lost.
+   * @throws CardLoop where the effects of cards never come to rest
+   */
   settle(): void {
+    if (this.reactions.length > MOST_REACTIONS) throw setOffWithoutEnd(this.reactions);
     for (let round = 0; round < 100; round++) {
       if (this.board.winner !== null || this.#settled === this.state) return;
       const before = this.state;
       this.#deriveValues();
       this.#standing(this);
       if (this.state === before) {
-        this.#settled = before;
+        // While a reaction is at work others still wait.
+        if (!this.reacting) this.#settled = before;
         return;
       }
     }
+    if (this.reactions.length > 0) throw setOffWithoutEnd(this.reactions);
     throw new EngineDefect('derived values and reactions never came to rest');
   }
 
   #deriveValues(): void {
+    const at: LoopingEffect[] = [];
     for (let round = 0; this.#stale; round++) {
       const differences = valueDifferences(this.env, this.board);
       const [first] = differences;
+      if (round > 40)
+        for (const one of differences) at.push(...changersOf(this.env, this.board, one.card, one.what));
       if (round > 50 && first !== undefined) {
-        const { name } = cardOf(this.board, first.card);
-        throw new EngineDefect(`the effects at work never agree on the ${first.what} of ${name}`);
+        const { card, what } = first;
+        throw neverAtRest(at, cardOf(this.board, card).name, what);
       }
       this.#stale = false;
       const cause = this.entries.at(-1)?.index;
@@ -185,6 +202,13 @@ export class Run {
       this.#must = outer;
       this.causes = outerCauses;
     }
+  }
+
+  /** Work under what holds all the time: somebody has lost, in the middle of an effect (B8). */
+  decidesDuel(work: () => void): void {
+    const must = this.env.stepper.standing.find(({ run }) => run === 'duel.decide');
+    if (must === undefined) throw new EngineDefect('no must decides the duel');
+    this.under(must, this.causes, work);
   }
 
   /** Do part of the work with other causes. */

@@ -1,9 +1,11 @@
 import type { CardId, Player } from '../../events/index.ts';
+import { opponentOf } from '../../events/index.ts';
 import type { Run } from '../decide/run.ts';
+import { becauseOf, readFacts } from '../rules/facts.ts';
 import { cardOf, sideOf } from './env.ts';
 import { takesNoDamage } from './influences.ts';
 import { changeLifePoints, moveCard } from './moves.ts';
-import { evaluate, freeZones, select } from './select.ts';
+import { amountOf, freeZones, select } from './select.ts';
 import { done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
 import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
 
@@ -22,12 +24,20 @@ export function lifePoints(run: Run, work: Work, operation: OperationOf<'damage'
       : operation.player === 'formerController'
         ? former
         : sideOf(work.player, operation.player);
-  const amount = evaluate(contextOfWork(run, work), operation.amount);
+  const amount = amountOf(contextOfWork(run, work), operation.amount);
   const spared = takesNoDamage(run.env, run.board, player);
   if (operation.op === 'damage')
     changeLifePoints(run, player, spared ? 0 : -amount, 'effectDamage', sourceOfWork(run, work));
   else changeLifePoints(run, player, amount, 'gain', sourceOfWork(run, work));
   return { work: done(work, amount > 0) };
+}
+
+/** Who must draw from an empty Deck has lost (B8). */
+function loseByDraw(run: Run, player: Player): void {
+  const facts = readFacts(run.board);
+  if (facts.board.players[player].deck.length > 0) return;
+  const because = becauseOf(facts, 'B8', 'deckOut', { player });
+  run.decidesDuel(() => run.emit('duel.ended', { winner: opponentOf(player), how: 'deckOut' }, { because }));
 }
 
 /** Draw, or send cards from the top of the Deck to the Graveyard. */
@@ -36,7 +46,10 @@ export function drawOrMill(run: Run, work: Work, operation: OperationOf<'draw' |
   let moved = 0;
   for (; moved < operation.count; moved++) {
     const top = run.board.players[player].deck.at(-1);
-    if (top === undefined) break;
+    if (top === undefined) {
+      if (operation.op === 'draw') loseByDraw(run, player);
+      break;
+    }
     moveCard(run, top, operation.op === 'draw' ? 'hand' : 'graveyard', {
       reason: operation.op === 'draw' ? 'draw' : 'effect',
       source: sourceOfWork(run, work),

@@ -1,5 +1,5 @@
 import type { AppliedEffect, Board, CardId, Player, ValueName, Values } from '../../events/index.ts';
-import { monstersOf, PLAYERS, VALUE_NAMES } from '../../events/index.ts';
+import { asPoints, monstersOf, PLAYERS, VALUE_NAMES } from '../../events/index.ts';
 import type { Influence } from '../cards/vocabulary.ts';
 import { type ActiveInfluence, activeInfluences } from './atWork.ts';
 import { cardOf, dataOf, type RulesEnvironment } from './env.ts';
@@ -98,7 +98,21 @@ function statOf(base: Values, stat: Stat, influences: readonly ActiveInfluence[]
     value += evaluate(context, influence.add);
     sources.push(source);
   }
-  return { value: Math.max(0, value), sources };
+  return { value: asPoints(value), sources };
+}
+
+/** Which value of a card an influence changes. */
+function valueNameOf(influence: Influence): ValueName | undefined {
+  if ('modify' in influence) return influence.modify;
+  if ('ability' in influence)
+    return influence.against === undefined && influence.ability !== 'doubleAttack'
+      ? influence.ability
+      : undefined;
+  if ('forbid' in influence)
+    return influence.forbid === 'beTargeted' && influence.hard !== true
+      ? 'cannotBeChosen'
+      : FORBID_NAMES[influence.forbid];
+  return 'negated' in influence ? 'negated' : undefined;
 }
 
 function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {
@@ -112,15 +126,7 @@ function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {
     sources[stat] = derived.sources;
   }
   for (const { influence, source } of influences) {
-    let name: ValueName | undefined;
-    if ('ability' in influence && influence.against === undefined && influence.ability !== 'doubleAttack')
-      name = influence.ability;
-    else if ('forbid' in influence)
-      name =
-        influence.forbid === 'beTargeted' && influence.hard !== true
-          ? 'cannotBeChosen'
-          : FORBID_NAMES[influence.forbid];
-    else if ('negated' in influence) name = 'negated';
+    const name = 'modify' in influence ? undefined : valueNameOf(influence);
     if (name === undefined) continue;
     values[name] = true;
     sources[name] = [...(sources[name] ?? []), source];
@@ -168,6 +174,17 @@ export function valueDifferences(env: RulesEnvironment, board: Board): readonly 
     Math.min(...sources.map((id) => Math.max(cardOf(board, id).movedAt, cardOf(board, id).turnedAt)));
   return negations.sort((a, b) => since(a) - since(b)).slice(0, 1);
 }
+
+/** The effects at work that make this value of a card what it is. */
+export const changersOf = (
+  env: RulesEnvironment,
+  board: Board,
+  id: CardId,
+  what: ValueName,
+): readonly { readonly card: string; readonly effect: string }[] =>
+  activeInfluences(env, board)
+    .filter(({ influence, cards }) => cards.includes(id) && valueNameOf(influence) === what)
+    .map(({ source, context }) => ({ card: cardOf(board, source).name, effect: context.effect }));
 
 /** What a Trap is as a monster, by its own operation. */
 export function asMonsterValues(env: RulesEnvironment, name: string): Values {

@@ -8,7 +8,7 @@ import type {
   Values,
   Zone,
 } from '../../events/index.ts';
-import { isOnField } from '../../events/index.ts';
+import { isOnField, MOST_LIFE_POINTS } from '../../events/index.ts';
 import type { Run } from '../decide/run.ts';
 import { cardOf, dataOf } from './env.ts';
 import { freeZones } from './select.ts';
@@ -103,7 +103,7 @@ export function createToken(
   });
 }
 
-/** Life Points change; never below 0 (B8). */
+/** Life Points change; never below 0 (B8), nor above the most that a duel counts. */
 export function changeLifePoints(
   run: Run,
   player: Player,
@@ -113,7 +113,7 @@ export function changeLifePoints(
   causedBy?: readonly number[],
 ): void {
   const from = run.board.players[player].lifePoints;
-  const to = Math.max(0, from + by);
+  const to = Math.min(MOST_LIFE_POINTS, Math.max(0, from + by));
   if (to === from) return;
   run.emit(
     'lifePoints.changed',

@@ -1,14 +1,15 @@
 import type { Operation } from '../cards/vocabulary.ts';
+import { neverEnds } from '../decide/cardLoop.ts';
 import type { Run } from '../decide/run.ts';
 import { shuffled } from '../rules/chance.ts';
 import { apply, takeControl, turn } from './change.ts';
-import { cardOf, effectOf, sideOf } from './env.ts';
+import { cardOf, sideOf } from './env.ts';
 import { addToHand, drawOrMill, lifePoints, setFromHand } from './hand.ts';
 import { asMonsterValues } from './influences.ts';
 import { changeLifePoints, createToken, moveCard, zonesForTokens } from './moves.ts';
 import { negate } from './negation.ts';
 import { remove } from './removal.ts';
-import { evaluate, holds } from './select.ts';
+import { amountOf, holds } from './select.ts';
 import { done, present, type Step, sourceOfWork } from './step.ts';
 import { normalSummonOrSet, specialSummon } from './summons.ts';
 import { choose, contextOfWork, type Work } from './work.ts';
@@ -64,7 +65,7 @@ function perform(run: Run, work: Work, operation: Operation): Step {
       changeLifePoints(
         run,
         work.player,
-        -evaluate(context, operation.amount),
+        -amountOf(context, operation.amount),
         'cost',
         sourceOfWork(run, work),
       );
@@ -138,7 +139,7 @@ function perform(run: Run, work: Work, operation: Operation): Step {
 /**
  * Do the operations of an effect one after the other; after each one values are brought up to date.
  * @returns the work when all is done.
- * @throws Asked where a player must answer first; the prompt carries the rest of the work.
+ * @throws Asked where a player must answer first; the prompt carries the rest of the work. CardLoop where it never ends.
  */
 export function performOperations(run: Run, begun: Work): Work {
   let work = begun;
@@ -149,7 +150,5 @@ export function performOperations(run: Run, begun: Work): Work {
     work = { ...step.work, ops: [...(step.first ?? []), ...rest], made: {} };
     run.settle();
   }
-  throw new Error(
-    `the effect '${effectOf(run.env, cardOf(run.board, begun.self).name, begun.effect).id}' never ends`,
-  );
+  throw neverEnds({ card: cardOf(run.board, begun.self).name, effect: begun.effect });
 }

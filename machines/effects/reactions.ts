@@ -27,8 +27,21 @@ function reacts(run: Run, card: CardState, effect: Effect, happening: Happening)
   return effect.condition?.every((condition) => holds(context, condition)) !== false;
 }
 
-/** Let happen what cards do by themselves when something happened; it starts no chain (Call of the Haunted, Spirit Reaper). */
+/**
+ * Let happen what cards do by themselves when something happened; it starts no chain (Call of the Haunted, Spirit
+ * Reaper). What that brings about is reacted to afterwards, never in the middle of it.
+ */
 export function react(run: Run, happening: Happening): void {
+  const outer = run.reacting;
+  run.reacting = true;
+  try {
+    reactOf(run, happening);
+  } finally {
+    run.reacting = outer;
+  }
+}
+
+function reactOf(run: Run, happening: Happening): void {
   const printed = printedEffects(run.env);
   if (!printed.anyReaction) return;
   for (const { id, name } of Object.values(run.board.cards)) {
@@ -41,6 +54,7 @@ export function react(run: Run, happening: Happening): void {
       if (happening.equippedTo !== undefined && happening.card === id)
         vars['equipped'] = happening.equippedTo;
       if (happening.player !== undefined) vars['formerController'] = happening.player;
+      run.reactions.push({ card: name, effect: effect.id });
       run.causedBy([happening.entry], () => {
         performOperations(run, {
           kind: 'reaction',
@@ -61,6 +75,7 @@ export function react(run: Run, happening: Happening): void {
 
 /** Reactions to everything that happened since the last look, in order. */
 export function reactToHappenings(run: Run): void {
+  if (run.reacting) return;
   const fresh = run.board.happenings.filter(
     (happening) => happening.entry > run.reactedTo && !waits(run, happening),
   );

@@ -4,7 +4,7 @@ import type { Run } from '../decide/run.ts';
 import { cardOf } from './env.ts';
 import { tributable } from './influences.ts';
 import { moveCard } from './moves.ts';
-import { evaluate } from './select.ts';
+import { amountOf } from './select.ts';
 import { done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
 import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
 
@@ -34,7 +34,7 @@ type Removal = 'destroy' | 'banish' | 'sendToGraveyard' | 'returnToHand' | 'trib
 export function remove(run: Run, work: Work, operation: OperationOf<Removal>): Step {
   const chooser = operation.choose === 'opponent' ? opponentOf(work.player) : work.player;
   const count =
-    operation.count === undefined ? undefined : evaluate(contextOfWork(run, work), operation.count);
+    operation.count === undefined ? undefined : amountOf(contextOfWork(run, work), operation.count);
   const isCost = work.kind === 'cost' || work.kind === 'activation';
   const found = present(run, work, operation.what);
   const able = operation.op === 'tribute' ? tributable(run.env, run.board, found) : found;

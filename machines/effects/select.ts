@@ -1,5 +1,5 @@
 import type { Board, CardId, Player, Zone } from '../../events/index.ts';
-import { isOnField, monstersOf, PLAYERS } from '../../events/index.ts';
+import { asPoints, isOnField, monstersOf, PLAYERS } from '../../events/index.ts';
 import type { Condition, Expression, Filter, Reference, Selector } from '../cards/vocabulary.ts';
 import { cardOf, dataOf, type EffectContext, sideOf } from './env.ts';
 
@@ -14,7 +14,7 @@ export function cardsIn(board: Board, player: Player, zone: Zone): readonly Card
 
 const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
 
-/** A number of an effect: ATK, DEF, Level or Life Points. */
+/** A number of an effect: ATK, DEF, Level or Life Points; a whole one. */
 export function evaluate(context: EffectContext, expression: Expression): number {
   if (typeof expression === 'number') return expression;
   if ('count' in expression) return select(context, expression.count).length * (expression.times ?? 1);
@@ -29,6 +29,10 @@ export function evaluate(context: EffectContext, expression: Expression): number
       : ((expression.original === true ? card.printed : card.values)[expression.what] ?? 0);
   return (expression.half === true ? Math.floor(value / 2) : value) + (expression.plus ?? 0);
 }
+
+/** A number of an effect that is never below 0 nor above the largest: damage, a payment, how many. */
+export const amountOf = (context: EffectContext, expression: Expression): number =>
+  asPoints(evaluate(context, expression));
 
 function within(
   context: EffectContext,

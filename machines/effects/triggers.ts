@@ -2,6 +2,7 @@ import type { Board, CardState, Happening, Player, Trigger } from '../../events/
 import { isMonsterZone, isOnField, usageKeys } from '../../events/index.ts';
 import type { Effect, Timing } from '../cards/vocabulary.ts';
 import { refuseCost } from '../rules/cost.ts';
+import { refuseZones } from '../rules/zones.ts';
 import type { EffectContext, RulesEnvironment } from './env.ts';
 import { printedEffects } from './printed.ts';
 import { holds, select } from './select.ts';
@@ -108,7 +109,7 @@ export const leastTargets = (target: { readonly count: number; readonly upTo?: t
 function isThere(card: CardState, effect: Effect, happening: Happening): boolean {
   if (happening.type === 'moved' && happening.card === card.id && effect.from === undefined) return true;
   if (effect.from === undefined) return isOnField(card.place.zone) && card.faceUp;
-  return effect.from.includes(card.place.zone);
+  return effect.from.some((zone) => zone === card.place.zone);
 }
 
 /** The context in which an effect of a card would be used now. */
@@ -177,6 +178,7 @@ export function findTriggers(env: RulesEnvironment, board: Board): readonly Trig
       const { target } = effect;
       if (target !== undefined && select(context, target.what).length < leastTargets(target)) continue;
       if (refuseCost(context, effect.cost) !== undefined) continue;
+      if (effect.optional === true && refuseZones(context, effect) !== undefined) continue;
       const about = happening.type === 'targeted' ? happening.targets?.[0] : happening.card;
       found.push({
         card: card.id,

@@ -36,6 +36,8 @@ export interface Question {
   readonly options: readonly Option[];
   readonly min: number;
   readonly max: number;
+  /** It is asked even where one answer is left: what was meant before is no longer possible. */
+  readonly anyway?: boolean;
   /** Whether a choice of several is allowed as a whole. */
   readonly allows?: (values: readonly Option['value'][]) => boolean;
 }
@@ -134,7 +136,7 @@ export function choose(run: Run, work: Work, question: Question, because?: Becau
         },
       };
   }
-  if (question.options.length <= question.min)
+  if (question.options.length <= question.min && question.anyway !== true)
     return { values: question.options.map(({ value }) => value), work };
   if (next !== undefined && work.kind !== 'link') throw new AnswerRejected(next, question);
   const resume = { ...work, asking: question.key } as unknown as Json;

@@ -9,6 +9,7 @@ import { contextFor, leastTargets, timingMatches, withinLimit } from '../effects
 import type { DecisionPlace } from '../scenarios/schema.ts';
 import { refuseCost } from './cost.ts';
 import { allowedInDamageStep, timingOfPlace } from './damageStep.ts';
+import { refuseZones, specialSummons } from './zones.ts';
 
 /** Where the activation would take place, as the chart says. */
 export interface Moment {
@@ -67,7 +68,7 @@ function refuseLocation(
       ? { code: 'effect/no-zone', rule: 'B53', detail }
       : undefined;
   }
-  if (effect.from !== undefined) return effect.from.includes(zone) ? undefined : elsewhere;
+  if (effect.from !== undefined) return effect.from.some((one) => one === zone) ? undefined : elsewhere;
   if (!isOnField(zone) || !card.faceUp) return elsewhere;
   return card.values.negated === true ? { code: 'effect/negated', rule: 'E7', detail } : undefined;
 }
@@ -200,10 +201,9 @@ function refuseShape(context: EffectContext, shape: Shape): Rejection | undefine
     return { code: 'effect/no-target', rule: 'E3', detail };
   const cost = refuseCost(context, shape.cost);
   if (cost !== undefined) return cost;
-  const summons = shape.do?.find(
-    ({ op }) => op === 'specialSummon' || op === 'createTokens' || op === 'becomeMonster',
-  );
-  if (summons !== undefined && isForbidden(env, board, player, 'specialSummon') !== undefined)
+  const full = refuseZones(context, shape);
+  if (full !== undefined) return full;
+  if (specialSummons(shape.do) && isForbidden(env, board, player, 'specialSummon') !== undefined)
     return { code: 'effect/no-special-summon', rule: 'B53', detail };
   return undefined;
 }

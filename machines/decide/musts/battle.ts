@@ -1,4 +1,4 @@
-import type { AttackState, CardId, Happening, Until } from '../../../events/index.ts';
+import type { AttackState, Board, CardId, Happening, NoReplayCode, Until } from '../../../events/index.ts';
 import { opponentOf } from '../../../events/index.ts';
 import { cardOf, sourceOf } from '../../effects/env.ts';
 import { changeLifePoints, moveCard, turnCard } from '../../effects/moves.ts';
@@ -38,6 +38,15 @@ function declarationWork(run: Run, attack: AttackState): Work {
   };
 }
 
+/** Why a monster that paid for an attack cannot declare it any more, or undefined (B13). */
+function attackerLost(board: Board, id: CardId): NoReplayCode | undefined {
+  if (board.attack?.attackerLost !== null) return 'ATTACKER_LEFT';
+  const { faceUp, position, values } = cardOf(board, id);
+  if (!faceUp) return 'ATTACKER_FACEDOWN';
+  if (position === 'defense' && values.attackInDefense !== true) return 'ATTACKER_DEFENSE';
+  return values.cannotAttack === true ? 'CANNOT_ATTACK' : undefined;
+}
+
 /** A declaration is completed: the cost, then the target (B14); with no target or attacker left, it takes place no more. */
 export function completeDeclaration(run: Run): void {
   const { attack } = run.board;
@@ -47,12 +56,12 @@ export function completeDeclaration(run: Run): void {
   if (work.kind === 'cost') work = run.causedBy([started], () => performOperations(run, work));
   if (run.board.winner !== null) return;
   const facts = readFacts(run.board);
-  const there = facts.board.attack?.attackerLost === null;
-  const targets = there ? legalTargets(facts.board, attack.attacker) : [];
+  const lost = attackerLost(facts.board, attack.attacker);
+  const targets = lost === undefined ? legalTargets(facts.board, attack.attacker) : [];
   if (targets.length === 0) {
     const ended = {
       how: 'noBattle',
-      code: there ? 'NO_LEGAL_TARGET' : 'ATTACKER_LEFT',
+      code: lost ?? 'NO_LEGAL_TARGET',
       used: true,
       countsAsDeclared: false,
       countsAsAttacked: false,
@@ -65,7 +74,7 @@ export function completeDeclaration(run: Run): void {
   }
   // The cost may have taken away the target that was named with the attacker.
   const isThere = targets.some(({ value }) => value === work.data);
-  const named = typeof work.data !== 'string' ? work.answers : isThere ? [work.data] : [];
+  const named = typeof work.data === 'string' && isThere ? [work.data] : work.answers;
   const asking: Work = work.kind === 'cost' ? { ...work, kind: 'rule', answers: named, made: {} } : work;
   const chosen = choose(run, asking, {
     key: 'target',
@@ -74,6 +83,7 @@ export function completeDeclaration(run: Run): void {
     options: targets,
     min: 1,
     max: 1,
+    anyway: typeof work.data === 'string' && !isThere,
   });
   const target = String(chosen.values[0]);
   const direct = target === 'direct';
