@@ -4,7 +4,7 @@ import { stopFrom, stopOverPasses } from '../../ui/app/stops.ts';
 import { type Box, type MatKind, matGeometry } from '../../ui/board/geometry.ts';
 import { numberOfCard, rosettePath } from '../../ui/board/rosette.ts';
 import { PAGE_COMMANDS } from '../../ui/index.ts';
-import { mergeMarks } from '../../ui/inspector/timeline/mergeMarks.ts';
+import { kindsOf, mergeMarks, type TimelineMark } from '../../ui/inspector/timeline/mergeMarks.ts';
 import { rangesOf } from '../../ui/inspector/why/EntryLinks.tsx';
 import { MARKS, STOP, type UsedRows } from '../../ui/worker/protocol.ts';
 
@@ -15,10 +15,41 @@ describe('marks on the timeline', () => {
 
   test('copies that stand too close merge and count', () => {
     const merged = mergeMarks(marks('came', 'came', 'came', 'came', null, null), 50, 18);
-    expect(merged).toEqual([
-      { mark: 'came', position: 0, count: 2 },
-      { mark: 'came', position: 2, count: 2 },
+    expect(merged.map(({ mark, position, holds }) => [mark, position, holds.length])).toEqual([
+      ['came', 0, 2],
+      ['came', 2, 2],
     ]);
+  });
+
+  test('of two kinds the more telling one leads, and the other is counted in it', () => {
+    const [only, ...rest] = mergeMarks(marks('activated', 'attack', 'came'), 20, 40);
+    expect(rest).toEqual([]);
+    expect([only?.mark, only?.position]).toEqual(['attack', 1]);
+    expect(kindsOf(only as TimelineMark)).toEqual([
+      { mark: 'activated', count: 1 },
+      { mark: 'attack', count: 1 },
+      { mark: 'came', count: 1 },
+    ]);
+  });
+
+  test('no mark disappears, however small the track', () => {
+    const list = marks(
+      'attack',
+      'pass',
+      'activated',
+      'came',
+      'left',
+      'replay',
+      'replay',
+      'damage',
+      'refused',
+    );
+    for (const width of [1, 30, 100, 1000]) {
+      const held = mergeMarks(list, width, 18, new Set([6])).flatMap((each) => each.holds);
+      expect(held.map((each) => each.mark).sort()).toEqual(
+        ['activated', 'attack', 'branch', 'came', 'damage', 'left', 'refused', 'replay', 'replay'].sort(),
+      );
+    }
   });
 
   test('with room for each nothing merges', () => {
@@ -41,7 +72,7 @@ describe('marks on the timeline', () => {
 
   test('passes and steps have no mark there, a branch has', () => {
     expect(mergeMarks(marks('pass', 'step', 'resolved', 'pass'), 400, 18, new Set([3]))).toEqual([
-      { mark: 'branch', position: 3, count: 1 },
+      { mark: 'branch', position: 3, holds: [{ mark: 'branch', position: 3 }] },
     ]);
   });
 });

@@ -5,6 +5,7 @@ import { attackPicture } from '../../ui/board/attackPicture.ts';
 import { type MatKind, matGeometry } from '../../ui/board/geometry.ts';
 import { takenEdges } from '../../ui/inspector/chart/chartModel.ts';
 import { chartPlan } from '../../ui/worker/chartPlan.ts';
+import { correspondingPosition, differsFrom } from '../../ui/worker/correspond.ts';
 import { momentAt, outlineOf, rowsBetween, takeInHand } from '../../ui/worker/duelOnHand.ts';
 import type { Origin } from '../../ui/worker/protocol.ts';
 
@@ -25,6 +26,7 @@ function inHand(id: string, branch?: string) {
     warnings: [],
     replayable: true,
     ownRuleset: true,
+    differs: null,
   });
   return { duel, outline };
 }
@@ -144,5 +146,70 @@ describe('the replay of T-09 on the board', () => {
     expect(
       taken.map((edge) => [edge.source.split('.').at(-1), edge.target.split('.').at(-1), edge.guard]),
     ).toEqual([['checking', 'choosing', 'replayIsChosen']]);
+  });
+});
+
+describe('what changed, as it is told', () => {
+  const listAt = (id: string, type: string, branch?: string) => {
+    const { duel, outline } = inHand(id, branch);
+    const at = duel.path.findIndex((entry) => entry.type === type);
+    const { list } = momentAt(duel, at).changes;
+    return {
+      list,
+      named: (name: string) =>
+        list.filter((change) => 'card' in change && outline.names[change.card] === name),
+    };
+  };
+
+  test('a monster that changes sides comes under the other player’s control', () => {
+    const { named } = listAt('T-37', 'control.changed');
+    expect(named('7 Colored Fish')).toMatchObject([{ kind: 'control', player: 'A' }]);
+  });
+
+  test('a token that goes is gone', () => {
+    const { named } = listAt('T-37', 'effect.activated');
+    expect(named('Sheep Token')).toMatchObject([{ kind: 'moved', zone: 'nowhere' }]);
+  });
+
+  test('a Set card that is activated is activated, not put in Attack Position', () => {
+    const { named } = listAt('T-09', 'effect.activated');
+    expect(named('Scapegoat')).toMatchObject([{ kind: 'revealed', how: 'activated' }]);
+  });
+});
+
+describe('the arrow when the target changes sides', () => {
+  const { duel, outline } = inHand('T-37');
+  const changed = duel.path.findIndex((entry) => entry.type === 'control.changed');
+
+  test.each(KINDS)('%s: it ends at the front line, with the former target where it stood', (kind) => {
+    const geometry = matGeometry(kind, outline.used);
+    for (let at = changed; at < duel.path.length; at++) {
+      const picture = attackPicture(geometry, momentAt(duel, at).board, false);
+      expect(picture.arrow?.to.y).toBe(geometry.frontLine);
+      expect(picture.former?.tip.y).toBeLessThan(geometry.frontLine);
+    }
+    const before = attackPicture(geometry, momentAt(duel, changed - 1).board, false);
+    expect(before.former).toBeNull();
+  });
+});
+
+describe('the same steps under another ruleset', () => {
+  const scenario = EXAMPLES.find((each) => each.id === 'T-09');
+  if (scenario === undefined) throw new Error('no example T-09');
+  const told = playScenario(scenario).entries;
+  const classic = playScenario(scenario, { ruleset: 'classic-2004' }).entries;
+  const check = (path: typeof told) => path.findIndex((entry) => entry.type === 'attackReplay.checked');
+
+  test('the check is where the duel goes another way, and is found again there', () => {
+    expect(differsFrom(told, classic)).toBe(check(classic));
+    expect(correspondingPosition(told, classic, check(told))).toBe(check(classic));
+    expect(correspondingPosition(classic, told, check(classic))).toBe(check(told));
+  });
+
+  test('what does not come any more is left at the last thing that does', () => {
+    const chosen = told.findIndex((entry) => entry.type === 'attack.targetChosen');
+    expect(correspondingPosition(told, classic, chosen)).toBe(check(classic));
+    for (let at = 0; at < told.length; at++)
+      expect(correspondingPosition(told, classic, at)).toBeLessThan(classic.length);
   });
 });

@@ -1,36 +1,54 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { words } from '../locales/index.ts';
+import type { Moment } from '../worker/protocol.ts';
 import { usePage } from './context.ts';
+import type { PageState } from './state.ts';
 
 const CALM = 350;
 
-/** One sentence a step for those who listen: what happened, or that it was undone. A replay interrupts. */
+/** What is said of a moment: what happened, or what was undone and where that leads. */
+function sayingOf(moment: Moment, going: PageState['going'], left: string | null): string {
+  const { mark, row, title, sentence } = moment.explanation;
+  if (going === 'back') return words.undone(left, row);
+  return mark === 'replay' || mark === 'noReplay'
+    ? `${title}. ${sentence.map((piece) => piece.text).join('')}`
+    : row;
+}
+
+/** One sentence a step for those who listen, once each; a duel that is opened says its title. A replay interrupts. */
 export function Spoken() {
   const moment = usePage((state) => state.moment);
+  const arrived = usePage((state) => state.moment?.position === state.position);
   const going = usePage((state) => state.going);
+  const left = usePage((state) => state.left);
   const playing = usePage((state) => state.playing);
-  const [said, setSaid] = useState({ text: '', urgent: false });
+  const title = usePage((state) => state.outline?.title ?? null);
+  const origin = usePage((state) => JSON.stringify([state.outline?.title, state.outline?.origin]));
+  const [said, setSaid] = useState({ text: '', urgent: false, number: 0 });
+  const spoken = useRef<Moment | null>(null);
+  const opened = useRef<string | null>(null);
   useEffect(() => {
-    if (moment === null) return;
-    const { explanation } = moment;
-    const sentence = explanation.sentence.map((piece) => piece.text).join('');
-    const urgent = explanation.mark === 'replay' && going !== 'back';
-    const text =
-      going === 'back'
-        ? words.undone(explanation.row)
-        : urgent
-          ? `${explanation.title}. ${sentence}`
-          : explanation.row;
-    const timer = setTimeout(() => setSaid({ text, urgent }), playing ? CALM : 0);
+    // While the new moment is on its way, the old one is not said again.
+    if (moment === null || !arrived || spoken.current === moment) return;
+    spoken.current = moment;
+    const isNew = opened.current !== origin;
+    opened.current = origin;
+    const saying = sayingOf(moment, going, left);
+    const text = isNew && title !== null ? `${words.opened(title)} ${saying}` : saying;
+    const urgent = moment.explanation.mark === 'replay' && going !== 'back' && !isNew;
+    const timer = setTimeout(
+      () => setSaid(({ number }) => ({ text, urgent, number: number + 1 })),
+      playing ? CALM : 0,
+    );
     return () => clearTimeout(timer);
-  }, [moment, going, playing]);
+  }, [moment, arrived, going, left, playing, title, origin]);
   return (
     <>
       <p className="sr" role="status" aria-live="polite">
-        {said.urgent ? '' : said.text}
+        {said.urgent ? null : <span key={said.number}>{said.text}</span>}
       </p>
       <p className="sr" role="alert">
-        {said.urgent ? said.text : ''}
+        {said.urgent ? <span key={said.number}>{said.text}</span> : null}
       </p>
     </>
   );

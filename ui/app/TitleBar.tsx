@@ -1,5 +1,6 @@
 import { words } from '../locales/index.ts';
 import { Icon } from '../theme/Mark.tsx';
+import { Menu, OptionList } from '../theme/Menu.tsx';
 import { Segmented } from '../theme/Segmented.tsx';
 import type { Outline } from '../worker/protocol.ts';
 import { useInspector, usePage } from './context.ts';
@@ -13,7 +14,6 @@ function originText(outline: Outline): string {
 export function TitleBar({ narrow }: { narrow: boolean }) {
   const inspector = useInspector();
   const outline = usePage((state) => state.outline);
-  const detail = usePage((state) => state.detail);
   const view = usePage((state) => state.view);
   return (
     <header className="bar">
@@ -22,12 +22,12 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
         <span>{words.product}</span>
       </div>
       <div className="doc">
-        <b>{view === 'examples' ? words.examplesTitle : (outline?.title ?? '')}</b>
+        {view === 'examples' ? <b>{words.examplesTitle}</b> : <h1>{outline?.title ?? words.product}</h1>}
         {outline === null || view === 'examples' ? null : <span>{originText(outline)}</span>}
       </div>
-      {outline === null || view === 'examples' ? null : <Course outline={outline} />}
+      {outline === null || view === 'examples' || narrow ? null : <Course outline={outline} />}
       <span className="grow" />
-      {outline === null || view === 'examples' ? null : <RulesetPick outline={outline} />}
+      {outline === null || view === 'examples' || narrow ? null : <RulesetPick outline={outline} />}
       <button
         type="button"
         className="btn btn-quiet"
@@ -58,17 +58,7 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
           <Icon name="save" />
         </button>
       )}
-      {narrow ? null : (
-        <Segmented
-          label={words.detail}
-          value={detail}
-          options={[
-            { value: 'plain', label: words.plain },
-            { value: 'full', label: words.full },
-          ]}
-          onChange={(value) => inspector.set({ detail: value })}
-        />
-      )}
+      {narrow ? null : <DetailSwitch />}
       <ThemeButton />
       <button
         type="button"
@@ -78,12 +68,13 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
       >
         <Icon name="help" />
       </button>
+      {narrow && outline !== null && view === 'duel' ? <NarrowMenu outline={outline} /> : null}
     </header>
   );
 }
 
 /** The course of the duel: as told, or one of its branches. */
-function Course({ outline }: { outline: Outline }) {
+function Course({ outline, onPicked }: { outline: Outline; onPicked?: () => void }) {
   const inspector = useInspector();
   if (outline.branches.length === 0) return null;
   return (
@@ -91,9 +82,10 @@ function Course({ outline }: { outline: Outline }) {
       <span className="pick-name">{words.branch}</span>
       <select
         value={outline.branch ?? ''}
-        onChange={(event) =>
-          inspector.choose({ branch: event.target.value === '' ? null : event.target.value })
-        }
+        onChange={(event) => {
+          inspector.choose({ branch: event.target.value === '' ? null : event.target.value });
+          onPicked?.();
+        }}
       >
         <option value="">{words.trunk}</option>
         {outline.branches.map((branch) => (
@@ -107,22 +99,91 @@ function Course({ outline }: { outline: Outline }) {
 }
 
 function RulesetPick({ outline }: { outline: Outline }) {
-  const inspector = useInspector();
   const { ruleset, rulesets } = outline;
   if (rulesets.length === 0) return <span className="pick is-fixed">{words.rulesetIs(ruleset.name)}</span>;
+  return (
+    <Menu
+      label={words.rulesetIs(ruleset.name)}
+      className="pick pick-menu"
+      button={
+        <>
+          <span className="pick-name">{words.ruleset}</span>
+          <b>{ruleset.name}</b>
+        </>
+      }
+    >
+      {(close) => <Rulesets outline={outline} onPicked={close} />}
+    </Menu>
+  );
+}
+
+/** The rulesets it may be played under, each with what it is. */
+function Rulesets({ outline, onPicked }: { outline: Outline; onPicked: () => void }) {
+  const inspector = useInspector();
+  const { ruleset, rulesets } = outline;
   const known = rulesets.some((each) => each.id === ruleset.id);
   return (
-    <label className="pick">
-      <span className="pick-name">{words.ruleset}</span>
-      <select value={ruleset.id} onChange={(event) => inspector.choose({ ruleset: event.target.value })}>
-        {known ? null : <option value={ruleset.id}>{ruleset.name}</option>}
-        {rulesets.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <OptionList
+      label={words.ruleset}
+      value={ruleset.id}
+      options={[...(known ? [] : [ruleset]), ...rulesets].map(({ id, name, text }) => ({
+        value: id,
+        name,
+        text,
+      }))}
+      onPick={(id) => {
+        onPicked();
+        if (id !== ruleset.id) inspector.choose({ ruleset: id });
+      }}
+    />
+  );
+}
+
+/** What has no room in the bar of a narrow window. */
+function NarrowMenu({ outline }: { outline: Outline }) {
+  const inspector = useInspector();
+  return (
+    <Menu label={words.menu} className="btn btn-quiet btn-icon" button={<Icon name="menu" />}>
+      {(close) => (
+        <>
+          <DetailSwitch />
+          <Course outline={outline} onPicked={close} />
+          <h2>{words.ruleset}</h2>
+          {outline.rulesets.length === 0 ? (
+            <p>{outline.ruleset.name}</p>
+          ) : (
+            <Rulesets outline={outline} onPicked={close} />
+          )}
+          <button
+            type="button"
+            className="btn"
+            onClick={() => {
+              close();
+              inspector.run('file.save');
+            }}
+          >
+            <Icon name="save" />
+            {words.save}
+          </button>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+function DetailSwitch() {
+  const inspector = useInspector();
+  const detail = usePage((state) => state.detail);
+  return (
+    <Segmented
+      label={words.detail}
+      value={detail}
+      options={[
+        { value: 'plain', label: words.plain },
+        { value: 'full', label: words.full },
+      ]}
+      onChange={(value) => inspector.set({ detail: value })}
+    />
   );
 }
 
@@ -136,6 +197,7 @@ function ThemeButton() {
       type="button"
       className="btn btn-quiet btn-icon"
       aria-label={words.theme}
+      aria-pressed={dark}
       onClick={() => inspector.set({ theme: dark ? 'light' : 'dark' })}
     >
       <Icon name={dark ? 'sun' : 'moon'} />

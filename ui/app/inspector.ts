@@ -3,7 +3,7 @@ import { PAGE_COMMANDS } from '../host/pageCommands.ts';
 import { words } from '../locales/index.ts';
 import type { Moment, Outline, Row, Tell } from '../worker/protocol.ts';
 import type { DuelWorker } from './duelWorker.ts';
-import { rememberedView, rememberView } from './remember.ts';
+import { rememberedPlace, rememberedView, rememberPlace, rememberView } from './remember.ts';
 import { INITIAL_STATE, type PageState, type PlaybackGrain } from './state.ts';
 import { stopFrom, stopOverPasses } from './stops.ts';
 import { createStore, type Store } from './store.ts';
@@ -27,7 +27,7 @@ export interface Inspector {
   openOpened(file: OpenedFile): void;
   openRecent(path: string): Promise<void>;
   openDropped(file: File): Promise<void>;
-  choose(change: { branch?: string | null; ruleset?: string | null }): void;
+  choose(change: { branch?: string | null; ruleset?: string | null; onward?: boolean }): void;
   needRows(from: number, to: number): void;
   needChart(): void;
   set(change: Partial<PageState>): void;
@@ -73,9 +73,18 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
 
   function show(position: number, going: PageState['going']): void {
     const moment = moments.get(position);
-    store.set({ position, going, notice: null, ...(moment === undefined ? {} : { moment, broken: null }) });
+    const { moment: before, position: from } = store.get();
+    const left = before?.position === from ? before.explanation.row : null;
+    store.set({
+      position,
+      going,
+      left,
+      notice: null,
+      ...(moment === undefined ? {} : { moment, broken: null }),
+    });
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => needAround(position));
+    rememberPlace(store.get());
   }
 
   function go(position: number): void {
@@ -83,7 +92,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     if (outline === null) return;
     const to = Math.min(Math.max(0, Math.round(position)), outline.length - 1);
     if (to === from) return;
-    show(to, to === from + 1 ? 'forward' : to < from ? 'back' : 'jump');
+    show(to, to === from + 1 ? 'forward' : to === from - 1 ? 'back' : 'jump');
   }
 
   function step(direction: 1 | -1, grain = store.get().grain): void {
@@ -128,6 +137,8 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
       broken: null,
       position: moment.position,
       going: 'jump',
+      left: null,
+      differs: null,
       rows,
       chart: null,
       reading: null,
@@ -137,11 +148,9 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
         outline.ownRuleset && outline.warnings[0] !== undefined
           ? words.andMore(outline.warnings[0], outline.warnings.length - 1)
           : null,
-      notice:
-        outline.ownRuleset || outline.warnings[0] === undefined
-          ? null
-          : words.goesDifferently(outline.ruleset.name),
+      notice: null,
     });
+    rememberPlace(store.get());
     document.title = words.windowTitle(outline.title);
     needAround(moment.position);
   }
@@ -189,13 +198,22 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
       }
       case 'chart':
         return store.set({ chart: tell.plan });
+      case 'checked':
+        return store.set({ differs: tell.differs });
       case 'saved':
         return void host
           .save(tell.name, tell.text)
-          .then((name) => name !== undefined && store.set({ notice: words.saved(name) }))
+          .then((name) => name !== undefined && store.set({ notice: savedWords(name) }))
           .catch(fail);
     }
   });
+
+  /** A recording is saved whole, of a scenario the course that is looked at. */
+  function savedWords(name: string): string {
+    const { outline } = store.get();
+    const branches = outline === null || outline.origin.kind === 'file' ? 0 : outline.branches.length;
+    return branches === 0 ? words.saved(name) : `${words.saved(name)} ${words.onlyThisCourse}`;
+  }
 
   function openOpened(file: OpenedFile): void {
     opening += 1;
@@ -238,7 +256,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     if (outline === null) return;
     const stop = stopFrom(outline, position, 'attackReplay', direction);
     if (stop === null) store.set({ notice: direction === 1 ? words.noNextReplay : words.noPreviousReplay });
-    else show(stop, direction === 1 ? 'jump' : 'back');
+    else show(stop, 'jump');
   }
 
   const inspector: Inspector = {
@@ -252,7 +270,8 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
       const { outline } = store.get();
       if (outline === null) return;
       const position = outline.numbers.indexOf(number);
-      if (position === -1) store.set({ notice: words.noSuchEntry(number) });
+      if (position === -1)
+        store.set({ notice: words.noSuchEntry(number, outline.numbers[outline.length - 1] ?? 0) });
       else go(position);
     },
     step,
@@ -275,6 +294,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
         branch: change.branch === undefined ? outline.branch : change.branch,
         ruleset: change.ruleset ?? null,
         at: position,
+        ...(change.onward === true ? { onward: true } : {}),
       });
     },
     needRows(from, to) {
@@ -298,6 +318,11 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
   host.onOpen(openOpened);
   host.onCommand((command) => inspector.run(command));
   worker.ask({ type: 'examples' });
-  inspector.openExample(FIRST_EXAMPLE);
+  const place = rememberedPlace();
+  if (place === null) inspector.openExample(FIRST_EXAMPLE);
+  else {
+    opening += 1;
+    worker.ask({ type: 'openExample', serial: opening, ...place });
+  }
   return inspector;
 }

@@ -24,7 +24,7 @@ export function belongsToElement(target: EventTarget | null, key: string): boole
   if (key === ' ' || key === 'Enter')
     return target.closest('button, a[href], summary, [role="radio"], [role="row"]') !== null;
   if (key.startsWith('Arrow') || key === 'Home' || key === 'End')
-    return target.closest('[role="radiogroup"], [role="tablist"]') !== null;
+    return target.closest('[role="radiogroup"], [role="tablist"]:not([data-by="pointer"])') !== null;
   return false;
 }
 

@@ -59,10 +59,15 @@ function Dock({
   const wanted = usePage((state) => (sizes ? state.panel : state.narrowPanel));
   const tall = usePage((state) => state.tallDock);
   const low = useMedia('(max-height: 859px)');
-  const current = panels.some((panel) => panel.id === wanted) ? wanted : fallback;
-  const View = panelOf(current)?.view;
+  const chosen = panels.some((panel) => panel.id === wanted) ? wanted : fallback;
+  // In a low window the dock is its tabs alone until one of them is chosen.
+  const current = sizes && low && !tall ? null : chosen;
+  const View = current === null ? undefined : panelOf(current)?.view;
   return (
-    <section className={`panel ${className}`} aria-label={panelOf(current)?.title}>
+    <section
+      className={`panel ${className}`}
+      aria-label={current === null ? words.panels : panelOf(current)?.title}
+    >
       <div className="panel-head">
         <Tabs
           panels={panels}
@@ -86,13 +91,15 @@ function Dock({
           </button>
         ) : null}
       </div>
-      <div className="dock-body" role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`}>
-        {View === undefined ? null : (
-          <Guarded>
-            <View />
-          </Guarded>
-        )}
-      </div>
+      {current === null ? null : (
+        <div className="dock-body" role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`}>
+          {View === undefined ? null : (
+            <Guarded>
+              <View />
+            </Guarded>
+          )}
+        </div>
+      )}
     </section>
   );
 }

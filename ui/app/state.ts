@@ -1,4 +1,4 @@
-import type { ChartPlan, ExampleSummary, Moment, Outline, Row } from '../worker/protocol.ts';
+import type { ChartPlan, ExampleSummary, FileDifference, Moment, Outline, Row } from '../worker/protocol.ts';
 
 /** How far one step goes. */
 export type PlaybackGrain = 'entry' | 'decision' | 'step' | 'attack';
@@ -18,6 +18,10 @@ export interface PageState {
   /** An entry that cannot be shown: everything before it can. */
   readonly broken: { readonly position: number; readonly message: string } | null;
   readonly going: 'forward' | 'back' | 'jump';
+  /** The row of the entry that was left last; told when it is undone. */
+  readonly left: string | null;
+  /** Where a recorded duel first differs from what the rules decide, once that is known. */
+  readonly differs: FileDifference | null;
   readonly rows: ReadonlyMap<number, Row>;
   readonly chart: ChartPlan | null;
   readonly reading: { readonly done: number; readonly total: number } | null;
@@ -46,6 +50,8 @@ export const INITIAL_STATE: PageState = {
   moment: null,
   broken: null,
   going: 'jump',
+  left: null,
+  differs: null,
   rows: new Map(),
   chart: null,
   reading: null,

@@ -6,6 +6,7 @@ import { Segmented } from '../theme/Segmented.tsx';
 import type { Moment, Outline } from '../worker/protocol.ts';
 import { AttackOverlay } from './AttackOverlay.tsx';
 import { attackPicture } from './attackPicture.ts';
+import { CardTold } from './CardTold.tsx';
 import { changedCards } from './changed.ts';
 import { type MatKind, matGeometry } from './geometry.ts';
 import { keepFocus, moveInMat } from './matKeys.ts';
@@ -39,6 +40,8 @@ export function BoardView({
 }) {
   const { board, before, position } = moment;
   const [pile, setPile] = useState<{ player: Player; zone: ZoneName } | null>(null);
+  const [told, setTold] = useState<{ zone: ZoneCard; beside: DOMRect } | null>(null);
+  const onCard = (zone: ZoneCard, beside: DOMRect) => setTold({ zone, beside });
   const geometry = useMemo(() => matGeometry(kind, outline.used), [kind, outline.used]);
   const mark =
     moment.entry.type === 'attackReplay.checked' && moment.entry.payload.window
@@ -96,6 +99,7 @@ export function BoardView({
             row={rowAt}
             column={player === 'B' ? 4 - index : index}
             onEntry={onEntry}
+            onCard={onCard}
             note={note}
           />
         );
@@ -119,6 +123,7 @@ export function BoardView({
         row={2}
         column={at === 0 ? 1 : 3}
         onEntry={onEntry}
+        onCard={onCard}
       />
     );
   });
@@ -174,6 +179,7 @@ export function BoardView({
             zoneCard={zoneCard}
             position={position}
             onEntry={onEntry}
+            onCard={onCard}
             onOpen={(player, zone) => setPile({ player, zone })}
           />
         ) : null}
@@ -212,6 +218,9 @@ export function BoardView({
           zone={pile.zone}
           onClose={() => setPile(null)}
         />
+      )}
+      {told === null ? null : (
+        <CardTold zone={told.zone} beside={told.beside} onClose={() => setTold(null)} />
       )}
     </div>
   );

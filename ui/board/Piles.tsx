@@ -13,6 +13,7 @@ export function Piles({
   zoneCard,
   position,
   onEntry,
+  onCard,
   onOpen,
 }: {
   geometry: MatGeometry;
@@ -21,6 +22,7 @@ export function Piles({
   zoneCard: (id: CardId | null) => ZoneCard | null;
   position: number;
   onEntry: (entry: number) => void;
+  onCard: (zone: ZoneCard, beside: DOMRect) => void;
   onOpen: (player: Player, zone: ZoneName) => void;
 }) {
   return PLAYERS.map((player) => {
@@ -57,6 +59,7 @@ export function Piles({
             row={near ? 3 : 1}
             column={near ? -1 : 5}
             onEntry={onEntry}
+            onCard={onCard}
           />
         )}
         <Pile

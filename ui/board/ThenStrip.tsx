@@ -32,13 +32,14 @@ export function ThenStrip({
   if (then === null) return null;
   const row = geometry.row(defender === 'A' ? 'thenA' : 'thenB');
   const count = moment.board.attack?.snapshot.defender.length ?? 0;
+  const named = moment.board.attack?.snapshot.entry !== moment.board.attack?.declaredAt;
   const nameOf = (id: string) => moment.board.attack?.snapshot.names[id] ?? id;
   return (
     <>
       {geometry.kind === 'full' ? (
         <>
           <div className="then-label" style={{ ...boxStyle({ ...row, ...geometry.column(0) }) }}>
-            {words.atDeclaration}
+            {named ? words.atNaming : words.atDeclaration}
           </div>
           <div className="then-label is-right" style={{ ...boxStyle({ ...row, ...geometry.column(6) }) }}>
             {words.monsters(count)}
@@ -53,7 +54,7 @@ export function ThenStrip({
             key={index}
             className={`then${CLASS[zone.kind]}`}
             style={boxStyle(box)}
-            title={'then' in zone ? words.stoodHere(names[zone.then] ?? nameOf(zone.then)) : undefined}
+            title={'then' in zone ? words.stoodHere(names[zone.then] ?? nameOf(zone.then), named) : undefined}
           >
             {zone.kind === 'came' || zone.kind === 'returned' || zone.kind === 'other' ? (
               <MarkSign mark="came" />

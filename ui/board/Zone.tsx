@@ -39,6 +39,7 @@ export function Zone({
   row,
   column,
   onEntry,
+  onCard,
   note,
 }: {
   box: Box;
@@ -50,6 +51,8 @@ export function Zone({
   row: number;
   column: number;
   onEntry: (entry: number) => void;
+  /** What the card is shall be told, beside where it lies. */
+  onCard: (zone: ZoneCard, beside: DOMRect) => void;
   note?: ReactNode;
 }) {
   const spot = { 'data-row': row, 'data-column': column, tabIndex: -1 } as const;
@@ -102,6 +105,17 @@ export function Zone({
       role="group"
       aria-label={spoken}
       title={zone.known || card.faceUp ? zone.name : undefined}
+      aria-description={words.enterTells}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest('button') === null)
+          onCard(zone, event.currentTarget.getBoundingClientRect());
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onCard(zone, event.currentTarget.getBoundingClientRect());
+      }}
       {...spot}
     >
       {card.faceUp ? (

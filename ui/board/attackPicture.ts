@@ -113,10 +113,14 @@ export function attackPicture(geometry: MatGeometry, board: Board, checked: bool
   const from = edgeOf(attackerBox, attack.player);
   const up = attack.player === 'A';
   const plate = geometry.row(defender === 'A' ? 'plateA' : 'plateB');
+  // Under the attacker's own control a target is no target any more: it is drawn where it stood.
+  const changedSides =
+    attack.target !== 'direct' && board.cards[attack.target]?.place.player === attack.player;
   const targetBox =
     attack.target === 'direct'
       ? undefined
-      : (boxOfCard(geometry, board, attack.target) ?? boxWhereItStood(geometry, attack, attack.target));
+      : ((changedSides ? undefined : boxOfCard(geometry, board, attack.target)) ??
+        boxWhereItStood(geometry, attack, attack.target));
   const straight = { x: from.x, y: up ? plate.y + plate.height + 6 : plate.y - 6 };
   const aside = besideCard(geometry, board, defender, from.x);
   // A direct attack passes beside a card rather than over its name.
@@ -127,6 +131,16 @@ export function attackPicture(geometry: MatGeometry, board: Board, checked: bool
     x: choosing || targetBox === undefined ? from.x : (from.x + end.x) / 2,
     y: geometry.frontLine,
   };
+  if (!choosing && changedSides && targetBox !== undefined) {
+    const front = { x: from.x, y: geometry.frontLine };
+    const former = formerOf(geometry, board, {
+      from: front,
+      to: middleOf(targetBox),
+      target: targetBox,
+      defender,
+    });
+    return { arrow: { from, to: front }, markAt: checked ? front : null, choices: [], former };
+  }
   if (!choosing)
     return { arrow: { from, to: end }, markAt: checked ? markAt : null, choices: [], former: null };
 

@@ -1,13 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useInspector, usePage } from '../app/context.ts';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
 import type { ExampleSummary } from '../worker/protocol.ts';
 
-const fits = (example: ExampleSummary, wanted: readonly string[]): boolean => {
-  const text = example.search.toLowerCase();
-  return wanted.every((word) => text.includes(word));
-};
+/** What is typed, as words; `no replay` is a verdict, not two words. */
+function fits(example: ExampleSummary, typed: string): boolean {
+  const rest = typed.toLowerCase().replace(NO_REPLAY, ' ');
+  if (rest !== typed.toLowerCase() && example.verdict !== 'noReplay') return false;
+  const badge = example.verdict === null ? '' : words.verdictWord(example.verdict);
+  const text = `${example.search} ${badge}`.toLowerCase();
+  return rest.split(/\s+/).every((word) => text.includes(word));
+}
+const NO_REPLAY = /\bno\s+replay\b/;
 
 /** The built-in examples, each with its question; its other courses are its branches. */
 export function Examples() {
@@ -17,18 +22,20 @@ export function Examples() {
     state.outline?.origin.kind === 'example' ? state.outline.origin.id : null,
   );
   const [search, setSearch] = useState('');
-  const shown = useMemo(() => {
-    const wanted = search
-      .toLowerCase()
-      .split(/\s+/)
-      .filter((word) => word !== '');
-    return examples.filter((example) => fits(example, wanted));
-  }, [examples, search]);
+  const shown = useMemo(() => examples.filter((example) => fits(example, search)), [examples, search]);
+  const tiles = useRef<HTMLUListElement>(null);
+  // One comes back to where one was.
+  useLayoutEffect(() => {
+    tiles.current?.querySelector<HTMLElement>('.is-open')?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <main className="gallery">
       <div className="gal-head">
         <h1>{words.examplesTitle}</h1>
-        <span className="quiet">{words.ofExamples(shown.length, examples.length)}</span>
+        <span className="quiet" role="status">
+          {words.ofExamples(shown.length, examples.length)}
+          <span className="sr"> {words.examplesCounted}</span>
+        </span>
         <span className="grow" />
         <label className="find">
           <span className="sr">{words.searchExamples}</span>
@@ -51,11 +58,12 @@ export function Examples() {
           </button>
         </div>
       ) : (
-        <ul className="tiles">
+        <ul className="tiles" ref={tiles}>
           {shown.map((example) => (
             <li key={example.id}>
               <button
                 type="button"
+                aria-current={example.id === open ? 'true' : undefined}
                 className={`tile${example.id === open ? ' is-open' : ''}`}
                 onClick={() => inspector.openExample(example.id)}
               >

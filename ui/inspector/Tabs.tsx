@@ -9,37 +9,44 @@ export function Tabs({
   onPick,
 }: {
   panels: readonly Panel[];
-  current: string;
+  /** The open one; `null` where all are closed. */
+  current: string | null;
   label: string;
   onPick: (id: string) => void;
 }) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (by === 0) return;
+    // A tab that was chosen with the mouse leaves the arrow keys to the timeline.
+    if (by === 0 || list.current?.dataset['by'] === 'pointer') return;
     event.preventDefault();
     event.stopPropagation();
-    const at = panels.findIndex((panel) => panel.id === current);
+    const at = panels.findIndex((panel) => `tab-${panel.id}` === document.activeElement?.id);
     const next = panels[(at + by + panels.length) % panels.length];
     if (next === undefined) return;
     onPick(next.id);
     list.current?.querySelectorAll('button')[panels.indexOf(next)]?.focus();
   };
   return (
-    <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={move}>
-      {panels.map((panel) => (
+    <div
+      className="tabs"
+      role="tablist"
+      aria-label={label}
+      ref={list}
+      onKeyDown={move}
+      onPointerDown={() => list.current?.setAttribute('data-by', 'pointer')}
+      onBlur={() => list.current?.removeAttribute('data-by')}
+    >
+      {panels.map((panel, at) => (
         <button
           key={panel.id}
           type="button"
           role="tab"
           id={`tab-${panel.id}`}
           aria-selected={panel.id === current}
-          aria-controls={`panel-${panel.id}`}
-          tabIndex={panel.id === current ? 0 : -1}
-          onClick={(event) => {
-            onPick(panel.id);
-            if (event.detail > 0) event.currentTarget.blur();
-          }}
+          aria-controls={panel.id === current ? `panel-${panel.id}` : undefined}
+          tabIndex={panel.id === current || (current === null && at === 0) ? 0 : -1}
+          onClick={() => onPick(panel.id)}
         >
           {panel.title}
         </button>

@@ -27,6 +27,7 @@ function measure(): Way | null {
   const from = label.getBoundingClientRect();
   const to = verdict.getBoundingClientRect();
   const panel = why.getBoundingClientRect();
+  const bands = document.querySelector('.track .band')?.getBoundingClientRect();
   const x = from.left + from.width / 2 - origin.left;
   const border = panel.left - origin.left - 1;
   const top = panel.top - origin.top + 0.5;
@@ -34,7 +35,8 @@ function measure(): Way | null {
   // Scrolled out of sight, the verdict has no thread.
   if (y < top + 10 || y > origin.height) return null;
   const points = [
-    { x, y: from.bottom - origin.top },
+    // From below the names of the steps, where there are any.
+    { x, y: Math.max(from.bottom - origin.top, (bands?.bottom ?? 0) - origin.top) },
     { x, y: top },
     { x: border, y: top },
     { x: border, y },

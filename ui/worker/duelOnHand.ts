@@ -20,6 +20,8 @@ import {
   RULESETS,
   type Rules,
   ruleById,
+  SOURCE_TEXTS,
+  SWITCH_TEXTS,
 } from '../../machines/index.ts';
 import { changesBetween } from './changes.ts';
 import { attackSpansOf, columnsOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
@@ -67,6 +69,7 @@ export interface About {
   readonly warnings: readonly string[];
   readonly replayable: boolean;
   readonly ownRuleset: boolean;
+  readonly differs: Outline['differs'];
 }
 
 export function outlineOf(duel: DuelOnHand, about: About): Outline {
@@ -79,13 +82,20 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
     text: about.text,
     origin: about.origin,
     ruleset: header.ruleset,
-    rulesets: about.replayable ? [...RULESETS.values()].map(({ id, name }) => ({ id, name })) : [],
+    rulesets: about.replayable
+      ? [...RULESETS.values()].map(({ id, name, text }) => ({ id, name, text }))
+      : [],
+    switches: SWITCH_TEXTS.map(({ name, asks, values }) => {
+      const value = String(header.ruleset.switches[name]);
+      return { name, asks, value, means: values[value] ?? value };
+    }),
     ownRuleset: about.ownRuleset,
     profile: header.profile,
     players: header.players,
     branch: about.branch,
     branches: about.branches,
     warnings: about.warnings,
+    differs: about.differs,
     length: path.length,
     ...columnsOf(path),
     segments: segmentsOf(path),
@@ -133,7 +143,13 @@ export function momentAt(duel: DuelOnHand, position: number): Moment {
     rule:
       rule === undefined
         ? null
-        : { id: rule.id, statement: rule.statement, source: rule.source, ours: rule.kind === 'ours' },
+        : {
+            id: rule.id,
+            statement: rule.statement,
+            source: rule.source,
+            ours: rule.kind === 'ours',
+            texts: SOURCE_TEXTS.filter((text) => rule.source.includes(text.name)),
+          },
     chain: chainAt(duel, position),
     changes: changesAt(duel, position),
     then: thenAt(duel, position),
@@ -188,11 +204,12 @@ function positionOf(duel: DuelOnHand, entry: number): number {
 
 function changesAt(duel: DuelOnHand, position: number): Moment['changes'] {
   const board = boardAt(duel, position);
+  const entryOf = (number: number) => duel.entries[number];
   const since = board.attack?.declaredAt ?? null;
   const from = since === null ? -1 : positionOf(duel, since);
   if (from < 0 || from >= position)
-    return { since: null, list: changesBetween(boardAt(duel, position - 1), board) };
-  return { since, list: changesBetween(boardAt(duel, from), board) };
+    return { since: null, list: changesBetween(boardAt(duel, position - 1), board, entryOf) };
+  return { since, list: changesBetween(boardAt(duel, from), board, entryOf) };
 }
 
 /** The log's rows in words. A row whose moment cannot be folded says so. */
@@ -234,9 +251,11 @@ export function recordedBranches(
   }));
 }
 
-/** The choice of target that a path takes right behind a position, if that is what comes there. */
+/** The choice of target that a path takes, or tries to, right behind a position, if that is what comes there. */
 export function choiceAfter(path: readonly Entry[], position: number): string | null {
   const entry = path[position + 1];
   if (entry?.type === 'attack.targetChosen') return entry.payload.direct ? 'direct' : entry.payload.target;
+  if (entry?.type === 'command.refused')
+    return entry.command?.type === 'attackReplay.choose' ? entry.command.target : null;
   return entry?.type === 'attack.stopped' ? 'stop' : null;
 }

@@ -90,7 +90,14 @@ export interface Outline {
   readonly origin: Origin;
   readonly ruleset: Ruleset;
   /** Rulesets it may be played under; empty where it is a recording. */
-  readonly rulesets: readonly { readonly id: string; readonly name: string }[];
+  readonly rulesets: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+  /** What the ruleset decides, switch by switch, in words. */
+  readonly switches: readonly {
+    readonly name: string;
+    readonly asks: string;
+    readonly value: string;
+    readonly means: string;
+  }[];
   /** It is the ruleset that the scenario is told for; under another one its expectations need not hold. */
   readonly ownRuleset: boolean;
   readonly profile: 'full' | 'observed';
@@ -99,6 +106,11 @@ export interface Outline {
   readonly branches: readonly BranchSummary[];
   /** Expectations of the scenario that did not hold, and lines of a file that could not be read. */
   readonly warnings: readonly string[];
+  /**
+   * Under a foreign ruleset: the first position that is other than told, and whether what is told cannot be played to
+   * its end. `null` where it goes as told.
+   */
+  readonly differs: { readonly from: number; readonly cut: boolean } | null;
   readonly length: number;
   /** Entry number by position; they differ on a branch. */
   readonly numbers: Uint32Array;
@@ -169,6 +181,14 @@ export interface RuleNote {
   readonly statement: string;
   readonly source: string;
   readonly ours: boolean;
+  /** What the texts are that the source names. */
+  readonly texts: readonly { readonly name: string; readonly what: string }[];
+}
+
+/** Where a recorded duel first differs from what the rules decide. */
+export interface FileDifference {
+  readonly entry: number;
+  readonly message: string;
 }
 
 /** One row of the log in words. */
@@ -219,6 +239,7 @@ export type Ask =
       readonly id: string;
       readonly branch: string | null;
       readonly ruleset: string | null;
+      /** The number of the entry to begin at. */
       readonly at: number | null;
     }
   | { readonly type: 'openText'; readonly serial: number; readonly name: string; readonly text: string }
@@ -228,6 +249,8 @@ export type Ask =
       readonly branch: string | null;
       readonly ruleset: string | null;
       readonly at: number | null;
+      /** Go to where the course leaves the other one, behind the choice. */
+      readonly onward?: boolean;
     }
   | { readonly type: 'moment'; readonly serial: number; readonly position: number }
   | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly to: number }
@@ -249,6 +272,8 @@ export type Tell =
     }
   | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly rows: readonly Row[] }
   | { readonly type: 'chart'; readonly serial: number; readonly plan: ChartPlan }
+  /** A duel file is other than the rules decide: the first entry that differs. */
+  | { readonly type: 'checked'; readonly serial: number; readonly differs: FileDifference }
   | { readonly type: 'saved'; readonly serial: number; readonly name: string; readonly text: string }
   /** What was asked for could not be done; what is on hand stays. */
   | { readonly type: 'problem'; readonly serial: number; readonly message: string };

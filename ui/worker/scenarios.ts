@@ -1,6 +1,7 @@
 import { type Entry, encodeEntry } from '../../events/index.ts';
 import {
   builtInCard,
+  lineOfPath,
   type PlayedScenario,
   playScenario,
   RULESETS,
@@ -8,7 +9,7 @@ import {
   type Scenario,
 } from '../../machines/index.ts';
 import { choiceAfter } from './duelOnHand.ts';
-import type { BranchSummary, ExampleSummary } from './protocol.ts';
+import type { BranchSummary, ExampleSummary, Origin } from './protocol.ts';
 
 /** The ruleset a course is played under: the reader's, or its own where it is not meant for that one; `null` for the scenario's. */
 export function rulesetFor(scenario: Scenario, branch: string | null, chosen: string | null): string | null {
@@ -65,10 +66,29 @@ export function sharedWith(one: readonly Entry[], other: readonly Entry[]): numb
   return Math.max(0, at - 1);
 }
 
-/** A scenario is one object; a duel file is one object a line. */
-export function looksLikeScenario(text: string): boolean {
+/** A scenario is one object; a duel file is one object a line. What can be neither is taken for what its name says. */
+export function looksLikeScenario(name: string, text: string): boolean {
   const head = text.slice(0, 4096);
-  return !/"format"\s*:\s*"duelscope\/duel"/.test(head) && /^[\uFEFF\s]*(\{|\/)/.test(head);
+  if (/"format"\s*:\s*"duelscope\/duel"/.test(head)) return false;
+  return /\.jsonc?$/i.test(name) || /^[\uFEFF\s]*(\{|\/)/.test(head);
+}
+
+const STEP_LABEL = /^(?:(.*), )?step (\d+): /s;
+
+/** What did not come out as a scenario says, with the line of its file where it has one. */
+export function failureLines(
+  failures: readonly string[],
+  scenario: Scenario,
+  origin: Origin,
+  text: string | null,
+): readonly string[] {
+  if (origin.kind !== 'scenario' || text === null) return failures;
+  return failures.map((failure) => {
+    const [, label, step] = STEP_LABEL.exec(failure) ?? [];
+    if (step === undefined) return `${origin.name}: ${failure}`;
+    const branch = label !== undefined && scenario.branches?.[label] !== undefined ? ['branches', label] : [];
+    return `${origin.name}, line ${lineOfPath(text, [...branch, 'steps', Number(step) - 1])}: ${failure}`;
+  });
 }
 
 /** What the gallery shows of an example. */

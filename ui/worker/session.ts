@@ -7,8 +7,10 @@ import {
   readScenario,
   resolveRuleset,
   type Scenario,
+  type Verification,
 } from '../../machines/index.ts';
 import { chartPlan } from './chartPlan.ts';
+import { correspondingPosition, differsFrom } from './correspond.ts';
 import {
   type About,
   type DuelOnHand,
@@ -21,6 +23,7 @@ import {
 import type { Ask, BranchSummary, Origin, Tell } from './protocol.ts';
 import {
   branchesOfScenario,
+  failureLines,
   locateBranch,
   looksLikeScenario,
   play,
@@ -40,6 +43,8 @@ type Open =
       readonly kind: 'scenario';
       readonly scenario: Scenario;
       readonly origin: Origin;
+      /** The text of its file, where it came from one. */
+      readonly text: string | null;
       readonly duel: DuelOnHand;
       readonly branch: string | null;
       readonly ruleset: string | null;
@@ -52,8 +57,16 @@ type Open =
       readonly warnings: readonly string[];
     };
 
-/** Answers the page: opens, plays and reads duels, and tells about their moments. `pause` lets newer questions in. */
-export function createSession(tell: (tell: Tell) => void, pause: () => Promise<void>) {
+/**
+ * Answers the page: opens, plays and reads duels, and tells about their moments.
+ * @param pause lets newer questions in
+ * @param verify decides a whole duel again, without keeping the session from its questions
+ */
+export function createSession(
+  tell: (tell: Tell) => void,
+  pause: () => Promise<void>,
+  verify: (header: DuelHeader, entries: readonly Entry[]) => Promise<Verification>,
+) {
   let open: Open | null = null;
   /** The opening asked for last, and the one that is shown: a file that cannot be read changes nothing. */
   let latest = 0;
@@ -84,22 +97,32 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
     branch: string | null,
     ruleset: string | null,
     at: number | null,
+    more: { readonly onward?: boolean; readonly text?: string } = {},
   ): Promise<void> {
     const played = play(scenario, branch, ruleset);
     const duel = takeInHand(played.header, played.entries);
     const branches = branchesOfScenario(scenario, ruleset);
-    const kept = at === null || open === null ? at : Math.min(at, sharedWith(open.duel.path, duel.path));
+    const ownRuleset = ruleset === null || ruleset === resolveRuleset(scenario.ruleset)?.id;
+    const cut = played.failures.length > 0;
+    const told = ownRuleset || !cut ? null : play(scenario, branch, null).entries;
     const about: About = {
       title: scenario.title,
       text: scenario.text ?? null,
       origin,
       branch,
       branches,
-      warnings: played.failures,
+      warnings: failureLines(played.failures, scenario, origin, more.text ?? null),
+      differs: told === null ? null : { from: differsFrom(told, duel.path), cut },
       replayable: true,
-      ownRuleset: ruleset === null || ruleset === resolveRuleset(scenario.ruleset)?.id,
+      ownRuleset,
     };
-    show(serial, { kind: 'scenario', scenario, origin, duel, branch, ruleset }, about, kept);
+    const kept = at === null ? null : more.onward === true ? at + 1 : at;
+    show(
+      serial,
+      { kind: 'scenario', scenario, origin, text: more.text ?? null, duel, branch, ruleset },
+      about,
+      kept,
+    );
     await foldOn(serial, duel);
     const found: BranchSummary[] = [];
     for (const each of branches) {
@@ -118,11 +141,21 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
   ): Promise<void> {
     const chosen = ask.ruleset ?? now.ruleset;
     const fits = ask.ruleset === null || rulesetFor(now.scenario, ask.branch, chosen) === chosen;
-    return openScenario(serial, now.scenario, now.origin, fits ? ask.branch : null, chosen, ask.at);
+    const branch = fits ? ask.branch : null;
+    const next = play(now.scenario, branch, chosen).entries;
+    const at =
+      ask.at === null
+        ? null
+        : chosen === now.ruleset &&
+            rulesetFor(now.scenario, branch, chosen) === rulesetFor(now.scenario, now.branch, now.ruleset)
+          ? Math.min(ask.at, sharedWith(now.duel.path, next))
+          : correspondingPosition(now.duel.path, next, ask.at);
+    const more = { onward: ask.onward === true, ...(now.text === null ? {} : { text: now.text }) };
+    return openScenario(serial, now.scenario, now.origin, branch, chosen, at, more);
   }
 
   async function openText(serial: number, name: string, text: string): Promise<void> {
-    if (looksLikeScenario(text)) {
+    if (looksLikeScenario(name, text)) {
       const reading = readScenario(text);
       if (!reading.ok) return problem(serial, `${name}, line ${reading.line}: ${reading.message}`);
       return openScenario(
@@ -132,6 +165,7 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
         null,
         null,
         null,
+        { text },
       );
     }
     const decoder = createDecoder<DuelHeader>({ header: headerSchema });
@@ -170,11 +204,13 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
     warnings: readonly string[],
     branch: string | null,
     at: number | null,
+    onward = false,
   ): Promise<void> {
     const branches = recordedBranches(entries);
     const head = branches.find((each) => each.name === branch)?.head;
     const duel = takeInHand(header, entries, head);
-    const kept = at === null || open === null ? at : Math.min(at, sharedWith(open.duel.path, duel.path));
+    const shared = at === null || open === null ? at : Math.min(at, sharedWith(open.duel.path, duel.path));
+    const kept = shared !== null && onward ? shared + 1 : shared;
     const about: About = {
       title: header.title ?? name,
       text: null,
@@ -182,11 +218,27 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
       branch,
       branches,
       warnings,
+      differs: null,
       replayable: false,
       ownRuleset: true,
     };
     show(serial, { kind: 'file', name, duel, branch, warnings }, about, kept);
     await foldOn(serial, duel);
+    if (serial === shown) await check(serial, header, entries, warnings.length > 0);
+  }
+
+  /** Decides a recorded duel again; what a torn file no longer holds is no difference. */
+  async function check(
+    serial: number,
+    header: DuelHeader,
+    entries: readonly Entry[],
+    torn: boolean,
+  ): Promise<void> {
+    if (header.profile !== 'full') return;
+    const verified = await verify(header, entries);
+    if (verified.ok || serial !== shown || (torn && verified.index >= entries.length)) return;
+    const entry = Math.min(verified.index, entries.length - 1);
+    tell({ type: 'checked', serial, differs: { entry, message: verified.message } });
   }
 
   function problem(serial: number, message: string): void {
@@ -221,8 +273,8 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
           ask.serial,
           scenario,
           { kind: 'example', id: scenario.id },
-          ask.branch,
-          ask.ruleset,
+          ask.branch !== null && scenario.branches?.[ask.branch] === undefined ? null : ask.branch,
+          ask.ruleset !== null && resolveRuleset(ask.ruleset) === undefined ? null : ask.ruleset,
           ask.at,
         );
       }
@@ -241,6 +293,7 @@ export function createSession(tell: (tell: Tell) => void, pause: () => Promise<v
             open.warnings,
             ask.branch,
             ask.at,
+            ask.onward,
           );
         return;
       case 'moment':

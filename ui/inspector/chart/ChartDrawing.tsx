@@ -14,6 +14,7 @@ import {
   useStore,
 } from '@xyflow/react';
 import { useEffect, useMemo, useState } from 'react';
+import { usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import type { ChartEdge, ChartPlan } from '../../worker/protocol.ts';
 import { ChartList } from './ChartList.tsx';
@@ -53,6 +54,7 @@ export default function ChartDrawing({
 }) {
   const [placed, setPlaced] = useState<PlacedPart | null>(null);
   const [failed, setFailed] = useState(false);
+  const tall = usePage((state) => state.tallDock);
   useEffect(() => {
     let current = true;
     layOut(`${variant}/${part.root.id}`, part)
@@ -94,7 +96,7 @@ export default function ChartDrawing({
             preventScrolling={false}
             proOptions={{ hideAttribution: true }}
           >
-            <Follow focus={focus} size={placed} />
+            <Follow focus={focus} size={placed} all={tall} />
           </ReactFlow>
         </ReactFlowProvider>
       </div>
@@ -136,24 +138,24 @@ function extentOf(ids: readonly string[], size: PlacedPart): Extent | null {
   };
 }
 
-/** Shows the whole part where it can be read at that size, else what matters now at a readable size. */
-function Follow({ focus, size }: { focus: readonly string[]; size: PlacedPart }) {
+/** Shows the whole part where it is enlarged or can be read at that size, else what matters now at a readable size. */
+function Follow({ focus, size, all }: { focus: readonly string[]; size: PlacedPart; all: boolean }) {
   const flow = useReactFlow();
   const width = useStore((state) => state.width);
   const height = useStore((state) => state.height);
   useEffect(() => {
     if (width === 0 || height === 0) return;
     const whole = Math.min(width / (size.width + 16), height / (size.height + 16));
-    const all = extentOf(focus, size);
-    if (whole >= READABLE || all === null) {
+    const wanted = extentOf(focus, size);
+    if (all || whole >= READABLE || wanted === null) {
       void flow.fitView({ padding: 0.02, maxZoom: 1.1 });
       return;
     }
-    const fits = Math.min(1, width / all.width, height / all.height);
+    const fits = Math.min(1, width / wanted.width, height / wanted.height);
     // Ends too far apart to be read together: the state that was entered is the one to see.
-    const shown = fits >= READABLE ? all : (extentOf(focus.slice(-1), size) ?? all);
+    const shown = fits >= READABLE ? wanted : (extentOf(focus.slice(-1), size) ?? wanted);
     void flow.setCenter(shown.middle.x, shown.middle.y, { zoom: Math.max(READABLE, fits) });
-  }, [flow, focus, size, width, height]);
+  }, [flow, focus, size, all, width, height]);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import type { Board } from '../../../events/index.ts';
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
-import { MarkSign, Side } from '../../theme/Mark.tsx';
+import { MarkSign, Side, type SignName } from '../../theme/Mark.tsx';
 import type { Change } from '../../worker/changes.ts';
 import type { Outline } from '../../worker/protocol.ts';
 import { EntryRange } from '../why/EntryLinks.tsx';
@@ -63,56 +63,48 @@ function ChainLink({ link, outline }: { link: Board['chain'][number]; outline: O
   );
 }
 
-function ChangeRow({ change, outline }: { change: Change; outline: Outline }) {
-  const name = (card: string) => outline.names[card] ?? card;
+const SIGN = {
+  came: 'came',
+  control: 'came',
+  moved: 'left',
+  turned: 'step',
+  revealed: 'step',
+  value: 'step',
+  lifePoints: 'damage',
+} as const satisfies Record<Change['kind'], SignName>;
+
+/** What is said of a change behind the name of its card. */
+function changeWords(change: Exclude<Change, { kind: 'lifePoints' }>): string {
   switch (change.kind) {
     case 'came':
-      return (
-        <div className="delta-row">
-          <MarkSign mark="came" />
-          <span>
-            <b>{name(change.card)}</b> {words.comesTo(change.player)}
-          </span>
-          <EntryRange entries={[change.entry]} />
-        </div>
-      );
+      return words.comesTo(change.player);
+    case 'control':
+      return words.nowUnder(change.player);
     case 'moved':
-      return (
-        <div className="delta-row">
-          <MarkSign mark="left" />
-          <span>
-            <b>{name(change.card)}</b> {words.goesTo(words.zoneName(change.zone))}
-          </span>
-          <EntryRange entries={[change.entry]} />
-        </div>
-      );
+      return change.zone === 'nowhere' ? words.gone : words.goesTo(words.zoneName(change.zone));
     case 'turned':
-      return (
-        <div className="delta-row">
-          <MarkSign mark="step" />
-          <span>
-            <b>{name(change.card)}</b> {words.turnedTo(change.faceUp, change.position)}
-          </span>
-          <EntryRange entries={[change.entry]} />
-        </div>
-      );
+      return words.turnedTo(change.faceUp, change.position);
+    case 'revealed':
+      return words.revealed[change.how];
     case 'value':
-      return (
-        <div className="delta-row">
-          <MarkSign mark="step" />
-          <span>
-            <b>{name(change.card)}</b> {words.valueName[change.what]} {change.from} → {change.to}
-          </span>
-          <EntryRange entries={[change.entry]} />
-        </div>
-      );
-    case 'lifePoints':
-      return (
-        <div className="delta-row">
-          <MarkSign mark="damage" />
-          <span>{words.lifePointsChange(change.player, change.from, change.to)}</span>
-          <EntryRange entries={[change.entry]} />
-        </div>
-      );
+      return `${words.valueName[change.what]} ${change.from} → ${change.to}`;
   }
+}
+
+function ChangeRow({ change, outline }: { change: Change; outline: Outline }) {
+  return (
+    <div className="delta-row">
+      <MarkSign mark={SIGN[change.kind]} />
+      <span>
+        {change.kind === 'lifePoints' ? (
+          words.lifePointsChange(change.player, change.from, change.to)
+        ) : (
+          <>
+            <b>{outline.names[change.card] ?? change.card}</b> {changeWords(change)}
+          </>
+        )}
+      </span>
+      <EntryRange entries={[change.entry]} />
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 
-/** The ruleset: what it is, and each of its switches. */
+/** The ruleset: what it is, and what it decides, in words; in Full with the names of its switches. */
 export function RulesetPanel() {
   const inspector = useInspector();
   const outline = usePage((state) => state.outline);
+  const codes = usePage((state) => state.detail === 'full');
   if (outline === null) return null;
-  const { ruleset, rulesets } = outline;
+  const { ruleset, rulesets, switches } = outline;
   return (
     <div className="ruleset">
       <p>
@@ -29,12 +30,15 @@ export function RulesetPanel() {
         </p>
       )}
       <dl className="switches">
-        {Object.entries(ruleset.switches).map(([name, value]) => (
+        {switches.map(({ name, asks, value, means }) => (
           <div key={name}>
-            <dt className="code">{name}</dt>
-            <dd className="code">
-              {String(value)}
-              {ruleset.ours.some((own) => own === name) ? ' *' : ''}
+            <dt>
+              {asks} {codes ? <span className="code">{name}</span> : null}
+            </dt>
+            <dd>
+              {means}
+              {ruleset.ours.some((own) => own === name) ? ' *' : ''}{' '}
+              {codes ? <span className="code">{value}</span> : null}
             </dd>
           </div>
         ))}

@@ -2,8 +2,8 @@ import { type CSSProperties, type PointerEvent, useLayoutEffect, useMemo, useRef
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { LETTER, MarkSign } from '../../theme/Mark.tsx';
-import type { Outline } from '../../worker/protocol.ts';
-import { mergeMarks } from './mergeMarks.ts';
+import type { Outline, Row } from '../../worker/protocol.ts';
+import { kindsOf, mergeMarks, type TimelineMark } from './mergeMarks.ts';
 
 const LEAST_APART = 18;
 const TICKS_FROM = 7;
@@ -40,11 +40,19 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
   const last = Math.max(1, outline.length - 1);
   const share = (at: number) => at / last;
   const place = (at: number): CSSProperties => ({ ['--at' as string]: share(at) });
-  const here = marks.findLast((each) => each.position === position);
+  const here = marks.find((each) => each.holds.some((one) => one.position === position));
   const segment = outline.segments.findLast((each) => each.from <= position);
   const entry = outline.numbers[position] ?? position;
   const row = moment !== null && moment.position === position ? moment.explanation.row : '';
   const spoken = words.sliderText(entry, segment === undefined ? '' : words.segment(segment.label), row);
+
+  const [over, setOver] = useState<TimelineMark | null>(null);
+  const [focused, setFocused] = useState(false);
+  const pointed = over ?? (focused ? (here ?? null) : null);
+  const tell = (each: TimelineMark) => {
+    setOver(each);
+    inspector.needRows(each.position, each.position);
+  };
 
   const positionAt = (event: PointerEvent) => {
     const box = track.current?.getBoundingClientRect();
@@ -95,6 +103,8 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
       onPointerMove={move}
       onPointerUp={up}
       onPointerCancel={up}
+      onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
         if (keys(event.key)) event.preventDefault();
       }}
@@ -107,7 +117,6 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
             at === position ? null : <i key={at} className="tick at" style={place(at)} />,
           )}
       {marks.map((each) => {
-        const row = rows.get(each.position)?.words;
         const isHere = each === here;
         return (
           <button
@@ -117,13 +126,14 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
             aria-hidden="true"
             className={`tmark at${isHere ? ' is-here' : ''}`}
             style={place(each.position)}
-            title={row}
+            onPointerEnter={() => tell(each)}
+            onPointerLeave={() => setOver(null)}
             data-mark={each.mark}
             data-position={each.position}
             onClick={() => inspector.go(each.position)}
           >
             <MarkSign mark={each.mark} />
-            <i>{each.count > 1 ? words.mergedMarks(LETTER[each.mark], each.count) : LETTER[each.mark]}</i>
+            <i>{words.markLetter(LETTER[each.mark], kindsOf(each))}</i>
           </button>
         );
       })}
@@ -155,10 +165,31 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
             );
           })
         : null}
+      {pointed === null ? null : (
+        <span
+          className={`tip${share(pointed.position) > 0.5 ? ' is-left' : ''}`}
+          style={place(pointed.position)}
+          aria-hidden="true"
+        >
+          {tipOf(pointed, outline, rows)}
+        </span>
+      )}
       <span className="thumb at" style={place(position)} />
       <span className="here-no at" style={place(position)}>
         {entry}
       </span>
     </div>
   );
+}
+
+/** What a mark says when it is pointed at: its row in words, or what it holds. */
+function tipOf(mark: TimelineMark, outline: Outline, rows: ReadonlyMap<number, Row>): string {
+  const numberAt = (position: number) => outline.numbers[position] ?? position;
+  const [first] = mark.holds;
+  const last = mark.holds[mark.holds.length - 1];
+  if (mark.holds.length === 1 || first === undefined || last === undefined) {
+    const row = mark.mark === 'branch' ? words.markKinds.branch[0] : rows.get(mark.position)?.words;
+    return words.markTip(numberAt(mark.position), row ?? words.markKinds[mark.mark][0]);
+  }
+  return words.mergedTip(numberAt(first.position), numberAt(last.position), kindsOf(mark));
 }

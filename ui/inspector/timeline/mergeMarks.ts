@@ -1,11 +1,12 @@
 import type { Mark } from '../../../events/index.ts';
 import { MARKS } from '../../worker/protocol.ts';
 
-/** A mark on the timeline; `count` of the same kind when they stand too close to be told apart. */
+/** A mark on the timeline. Those too close to be told apart are one, which holds them all. */
 export interface TimelineMark {
+  /** The most telling of those it holds; the others are counted with it. */
   readonly mark: Mark;
   readonly position: number;
-  readonly count: number;
+  readonly holds: readonly { readonly mark: Mark; readonly position: number }[];
 }
 
 /** Marks that the timeline has room for; the others are in the log. */
@@ -36,8 +37,8 @@ const RANK: Partial<Record<Mark, number>> = {
 };
 
 /**
- * The marks to draw for a track of that width: neighbours of a kind nearer than `least` pixels merge and count, of two
- * kinds the more telling one stays, and a replay is never merged away.
+ * The marks to draw for a track of that width: neighbours nearer than `least` pixels merge into the most telling one,
+ * which counts them all; two replays never merge.
  * @param branches positions at which another course begins
  */
 export function mergeMarks(
@@ -49,20 +50,28 @@ export function mergeMarks(
   const last = marks.length - 1;
   const perEntry = last <= 0 ? width : width / last;
   const out: TimelineMark[] = [];
+  const add = (mark: Mark, position: number) => {
+    const one = { mark, position };
+    const before = out[out.length - 1];
+    const far = before === undefined || (position - before.position) * perEntry >= least;
+    if (far || (mark === 'replay' && before.mark === 'replay')) {
+      out.push({ ...one, holds: [one] });
+      return;
+    }
+    const leads = (RANK[mark] ?? 0) > (RANK[before.mark] ?? 0);
+    out[out.length - 1] = { ...(leads ? one : before), holds: [...before.holds, one] };
+  };
   for (let position = 0; position < marks.length; position++) {
     const own = MARKS[marks[position] ?? 0] ?? null;
-    const mark = branches.has(position) && (own === null || !SHOWN.has(own)) ? 'branch' : own;
-    if (mark === null || !SHOWN.has(mark)) continue;
-    const before = out[out.length - 1];
-    if (before === undefined || (position - before.position) * perEntry >= least) {
-      out.push({ mark, position, count: 1 });
-    } else if (before.mark === mark && mark !== 'replay') {
-      out[out.length - 1] = { ...before, count: before.count + 1 };
-    } else if (mark === 'replay' && before.mark === 'replay') {
-      out.push({ mark, position, count: 1 });
-    } else if ((RANK[mark] ?? 0) > (RANK[before.mark] ?? 0)) {
-      out[out.length - 1] = { mark, position, count: 1 };
-    }
+    if (own !== null && SHOWN.has(own)) add(own, position);
+    if (branches.has(position) && own !== 'branch') add('branch', position);
   }
   return out;
+}
+
+/** What a mark holds, kind by kind, in the order in which they come. */
+export function kindsOf(mark: TimelineMark): readonly { readonly mark: Mark; readonly count: number }[] {
+  const counts = new Map<Mark, number>();
+  for (const each of mark.holds) counts.set(each.mark, (counts.get(each.mark) ?? 0) + 1);
+  return [...counts].map(([kind, count]) => ({ mark: kind, count }));
 }

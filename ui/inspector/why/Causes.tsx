@@ -9,7 +9,8 @@ const FIRST: ReadonlySet<string> = new Set(REPLAY_CAUSES);
 
 /** Each candidate cause of a replay with Yes or No. What was found comes first; checks that found nothing fold away. */
 export function Causes({ moment, codes }: { moment: Moment; codes: boolean }) {
-  const { candidates, reads } = moment.explanation;
+  const { candidates, reads, mark } = moment.explanation;
+  const attackReplay = mark === 'replay';
   if (candidates.length === 0) return null;
   const found = candidates.filter((candidate) => candidate.verdict === 'yes');
   const looked = candidates.filter((candidate) => candidate.verdict === 'no' && FIRST.has(candidate.code));
@@ -19,12 +20,12 @@ export function Causes({ moment, codes }: { moment: Moment; codes: boolean }) {
   );
   return (
     <div>
-      <p className="h">
-        <b>{words.eachCause}</b>
-      </p>
+      <div className="h">
+        <h3>{attackReplay ? words.eachCause : words.lookedAt}</h3>
+      </div>
       <ul className="causes">
         {[...found, ...looked].map((candidate) => (
-          <Cause key={candidate.code} candidate={candidate} codes={codes} />
+          <Cause key={candidate.code} candidate={candidate} codes={codes} attackReplay={attackReplay} />
         ))}
       </ul>
       {others.length === 0 ? null : (
@@ -32,7 +33,7 @@ export function Causes({ moment, codes }: { moment: Moment; codes: boolean }) {
           <summary>{words.otherChecks(others.length)}</summary>
           <ul className="causes">
             {others.map((candidate) => (
-              <Cause key={candidate.code} candidate={candidate} codes={codes} />
+              <Cause key={candidate.code} candidate={candidate} codes={codes} attackReplay={attackReplay} />
             ))}
           </ul>
         </details>
@@ -55,12 +56,26 @@ export function Causes({ moment, codes }: { moment: Moment; codes: boolean }) {
   );
 }
 
-function Cause({ candidate, codes }: { candidate: Candidate; codes: boolean }) {
+/** A cause with its answer. What speaks against a replay has a neutral sign, what was not found a hollow one. */
+function Cause({
+  candidate,
+  codes,
+  attackReplay,
+}: {
+  candidate: Candidate;
+  codes: boolean;
+  attackReplay: boolean;
+}) {
   const yes = candidate.verdict === 'yes';
+  const look = yes ? (attackReplay ? ' is-yes' : ' is-reason') : '';
   return (
-    <li className={`cause${yes ? ' is-yes' : ''}`}>
-      <MarkSign mark={yes ? 'yes' : 'no'} />
-      <span>{words.verdict[candidate.verdict]}</span>
+    <li className={`cause${look}`}>
+      {yes && attackReplay ? (
+        <MarkSign mark="yes" />
+      ) : (
+        <i className={`sign${yes ? ' is-full' : ''}`} aria-hidden="true" />
+      )}
+      <span>{yes && !attackReplay ? words.reasonAgainst : words.verdict[candidate.verdict]}</span>
       <span>
         {candidate.words}
         {yes ? <EntryRange entries={candidate.entries ?? []} /> : null}

@@ -8,7 +8,8 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
   const inspector = useInspector();
   const { choices, player } = moment.explanation;
   if (choices.length === 0) return null;
-  const who = moment.board.attack?.player ?? player ?? moment.board.turnPlayer;
+  const { attack, turnPlayer } = moment.board;
+  const who = moment.speaker.asks ?? player ?? attack?.player ?? turnPlayer;
   const copy = (value: unknown) => outline.numbersOfCopies[String(value)] ?? 0;
   const cards = choices
     .filter((choice) => choice.value !== 'stop' && choice.value !== 'direct')
@@ -17,24 +18,28 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
   const directGone =
     moment.before.attack?.target === 'direct' && !choices.some((choice) => choice.value === 'direct');
   const branchOf = (value: unknown) =>
-    outline.branches.find((branch) => branch.from === moment.position && branch.choice === value)?.name;
+    outline.branches.find(
+      (branch) =>
+        branch.from === moment.position && branch.choice === value && branch.name !== outline.branch,
+    )?.name;
+  const directBranch = branchOf('direct');
   const go = (choice: (typeof choices)[number]) => {
     const { taken } = choice;
     if (taken !== undefined) return () => inspector.goToEntry(taken);
     const branch = branchOf(choice.value);
-    return branch === undefined ? undefined : () => inspector.choose({ branch });
+    return branch === undefined ? undefined : () => inspector.choose({ branch, onward: true });
   };
   const note = (choice: (typeof choices)[number]) => {
     if (choice.taken !== undefined) return <small>{words.taken(choice.taken)}</small>;
     const branch = branchOf(choice.value);
-    return branch === undefined ? null : <small>{words.inBranch(branch)}</small>;
+    return <small>{branch === undefined ? words.notTold : words.inBranch(branch)}</small>;
   };
   return (
     <div>
-      <p className="h">
-        <b>{words.chooses(who)}</b>
+      <div className="h">
+        <h3>{words.chooses(who)}</h3>
         {outline.branches.length > 0 ? <span>{words.anotherChoice}</span> : null}
-      </p>
+      </div>
       <div className="choices">
         {cards.length === 0 ? null : (
           <div className={`choice-row is-${columnsFor(cards.map((choice) => choice.words))}`}>
@@ -54,10 +59,24 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
           </Choice>
         ))}
         {directGone ? (
-          <div className="choice choice-wide is-off" aria-disabled="true">
+          <div className="choice choice-wide is-off">
             <MarkSign mark="ban" />
             <s>{words.attackDirectly}</s>
-            <small>{words.controlsMonsters(who === 'A' ? 'B' : 'A')}</small>
+            <small>
+              {words.controlsMonsters(who === 'A' ? 'B' : 'A')}
+              {directBranch === undefined ? null : (
+                <>
+                  {', '}
+                  <button
+                    type="button"
+                    className="link"
+                    onClick={() => inspector.choose({ branch: directBranch, onward: true })}
+                  >
+                    {words.triedIn(directBranch)}
+                  </button>
+                </>
+              )}
+            </small>
           </div>
         ) : null}
       </div>
@@ -83,7 +102,8 @@ function Choice({
   wide?: boolean;
   onGo: (() => void) | undefined;
 }) {
-  const classes = `choice${wide === true ? ' choice-wide' : ''}${taken === undefined ? '' : ' is-taken'}`;
+  const look = onGo === undefined ? ' is-untold' : taken === undefined ? '' : ' is-taken';
+  const classes = `choice${wide === true ? ' choice-wide' : ''}${look}`;
   return onGo === undefined ? (
     <div className={classes}>{children}</div>
   ) : (

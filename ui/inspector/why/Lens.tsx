@@ -1,5 +1,4 @@
 import { type Board, type CardId, opponentOf, type Player } from '../../../events/index.ts';
-import { useInspector } from '../../app/context.ts';
 import { frameOf } from '../../board/Card.tsx';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
@@ -43,8 +42,9 @@ function SideLens({
   player: Player;
   entries: readonly number[];
 }) {
-  const inspector = useInspector();
   const board: Board = moment.before;
+  // A target that was chosen again is a new picture; the declaration was before.
+  const named = board.attack?.declaredAt !== then.entry;
   const seats = player === 'A' ? [0, 1, 2, 3, 4] : [4, 3, 2, 1, 0];
   const before = then.zones[player];
   const now = board.players[player].monster;
@@ -58,16 +58,13 @@ function SideLens({
   };
   return (
     <div className="lens-part">
-      <p className="h">
-        <b>{words.thenNow(player)}</b>
-      </p>
+      <div className="h">
+        <h3>{words.thenNow(player)}</h3>
+      </div>
       <div className="lens">
         <div>
           <p className="lens-cap">
-            <b>{words.thenCaption}</b> ·{' '}
-            <button type="button" className="link" onClick={() => inspector.goToEntry(then.entry)}>
-              {then.entry}
-            </button>
+            <b>{named ? words.namedCaption : words.thenCaption}</b> · <EntryRange entries={[then.entry]} />
           </p>
           <div className="slots">
             {seats.map((seat) => {

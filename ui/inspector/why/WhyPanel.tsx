@@ -10,6 +10,7 @@ import { Choices } from './Choices.tsx';
 import { Doors } from './Doors.tsx';
 import { EntryLinks } from './EntryLinks.tsx';
 import { Lens } from './Lens.tsx';
+import { Notes, Question } from './Notes.tsx';
 import { Sentence } from './Sentence.tsx';
 
 /** Why: what this entry is, why it came to be, and what would have made it different. */
@@ -45,6 +46,7 @@ function Verdict({ moment, tag }: { moment: Moment; tag: boolean }) {
   );
 }
 
+/** The rule that decided, where it comes from, and what those texts are. */
 function Cite({ moment }: { moment: Moment }) {
   const { rule } = moment;
   if (rule === null) return null;
@@ -52,7 +54,26 @@ function Cite({ moment }: { moment: Moment }) {
     <div className="cite">
       <span className="code">{rule.id}</span>
       <span>
-        {rule.statement} <span className="source">{rule.ours ? words.rulesOurs : rule.source}</span>
+        {rule.statement}{' '}
+        {rule.ours ? (
+          <span className="source">{words.rulesOurs}</span>
+        ) : (
+          <details className="texts" key={rule.id}>
+            <summary>{rule.source}</summary>
+            <dl>
+              <div>
+                <dt>{rule.id}</dt>
+                <dd>{words.ruleNumber}</dd>
+              </div>
+              {rule.texts.map((text) => (
+                <div key={text.name}>
+                  <dt>{text.name}</dt>
+                  <dd>{text.what}</dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        )}
       </span>
     </div>
   );
@@ -87,10 +108,12 @@ function Scroll({ position, children }: { position: number; children: ReactNode 
 function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
   return (
     <Scroll position={moment.position}>
+      <Question outline={outline} />
       <Verdict moment={moment} tag />
       <p className="reason">
         <Sentence pieces={moment.explanation.sentence} />
       </p>
+      <Notes outline={outline} position={moment.position} />
       <Cite moment={moment} />
       <Lens outline={outline} moment={moment} />
       <Causes moment={moment} codes />
@@ -107,6 +130,7 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
   const first = moment.position === outline.start;
   return (
     <Scroll position={moment.position}>
+      <Question outline={outline} />
       <div className="why-head">
         {ahead === null ? (
           <>
@@ -129,6 +153,7 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
         )}
       </div>
       <NextButton small={false} />
+      <Notes outline={outline} position={moment.position} />
       <CourseEnd outline={outline} position={moment.position} />
       {first ? (
         <>
@@ -172,13 +197,13 @@ function CourseEnd({ outline, position }: { outline: Outline; position: number }
   if (onward.length === 0) return null;
   return (
     <div className="ends">
-      <p className="h">{words.endsHere}</p>
+      <h3 className="h">{words.endsHere}</h3>
       {onward.map((branch) => (
         <button
           key={branch.name}
           type="button"
           className="choice choice-wide"
-          onClick={() => inspector.choose({ branch: branch.name })}
+          onClick={() => inspector.choose({ branch: branch.name, onward: true })}
         >
           <MarkSign mark="branch" />
           <span>{branch.name}</span>

@@ -36,6 +36,12 @@ export const board = {
     ]
       .filter((part) => part !== null)
       .join(', '),
+  enterTells: 'Enter tells what it does',
+  faceDownCard: 'Face-down card',
+  faceDown: 'face-down',
+  positionName: { attack: 'Attack Position', defense: 'Defense Position' },
+  valueTold: (what: 'atk' | 'def', now: number, printed: number | undefined) =>
+    `${what === 'atk' ? 'ATK' : 'DEF'} ${now}${printed === undefined || printed === now ? '' : `, printed ${printed}`}`,
   declaredThisTurn: 'Declared an attack this turn',
   valueName: { atk: 'ATK', def: 'DEF' },
   printedValue: (what: 'atk' | 'def') => `${what === 'atk' ? 'ATK' : 'DEF'} as printed`,
@@ -68,6 +74,7 @@ export const board = {
   lifePointsOf: (player: Player, points: number) => `${player}’s Life Points: ${points}`,
   lifePointsSetBy: (entry: number) => `set by entry ${entry}`,
   atDeclaration: 'At declaration',
+  atNaming: 'Target named',
   monsters: (count: number) => (count === 1 ? '1 monster' : `${count} monsters`),
   thenZone: (
     kind: 'empty' | 'same' | 'came' | 'left' | 'returned' | 'other',
@@ -80,7 +87,8 @@ export const board = {
     if (kind === 'other') return narrow || then === null ? 'came' : `was ${then}`;
     return '';
   },
-  stoodHere: (name: string) => `${name} stood here at the declaration`,
+  stoodHere: (name: string, named: boolean) =>
+    `${name} stood here ${named ? 'when the target was named' : 'at the declaration'}`,
   directNoLonger: ['direct attack', 'no longer legal'],
   seenBy: 'Seen by',
   viewpoint: (value: 'A' | 'B' | 'both') => (value === 'both' ? 'Both' : value),

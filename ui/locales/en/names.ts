@@ -1,4 +1,4 @@
-import type { CommandType, Phase } from '../../../events/index.ts';
+import type { CommandType, Mark, Phase } from '../../../events/index.ts';
 import type { SegmentLabel } from '../../worker/protocol.ts';
 
 // Names of the game that several parts of the page use.
@@ -51,6 +51,22 @@ export const COMMAND: Record<CommandType, string> = {
   'priority.pass': 'pass',
   'prompt.answer': 'answer',
   'duel.concede': 'give up',
+};
+/** Each mark on the timeline, one and several. */
+export const MARK_KINDS: Record<Mark, readonly [one: string, several: string]> = {
+  attack: ['attack declared', 'attacks declared'],
+  came: ['a monster came', 'monsters came'],
+  left: ['a monster left', 'monsters left'],
+  replay: ['replay', 'replays'],
+  noReplay: ['check: no replay', 'checks: no replay'],
+  refused: ['a decision refused', 'decisions refused'],
+  activated: ['activation', 'activations'],
+  resolved: ['resolved', 'resolved'],
+  damage: ['damage calculation', 'damage calculations'],
+  branch: ['another course begins', 'other courses begin'],
+  bookmark: ['bookmark', 'bookmarks'],
+  step: ['step', 'steps'],
+  pass: ['pass', 'passes'],
 };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const zoneRow = (row: 'monster' | 'spellTrap'): string =>

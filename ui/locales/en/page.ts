@@ -1,5 +1,6 @@
+import type { Mark } from '../../../events/index.ts';
 import type { SegmentLabel } from '../../worker/protocol.ts';
-import { SEGMENT } from './names.ts';
+import { MARK_KINDS, SEGMENT } from './names.ts';
 
 export const page = {
   product: 'Duelscope',
@@ -12,7 +13,8 @@ export const page = {
   detail: 'Detail',
   plain: 'Plain',
   full: 'Full',
-  theme: 'Dark or light',
+  theme: 'Dark colours',
+  menu: 'Menu',
   keysAndHelp: 'Keys and help',
   examples: 'Examples',
   open: 'Open',
@@ -32,10 +34,16 @@ export const page = {
     `Entry ${done} of ${total} is read. You can already look at what is read.`,
   dropHere: 'Drop the file to open it',
   saved: (name: string) => `Saved as ${name}.`,
-  goesDifferently: (ruleset: string) => `Under ${ruleset} this goes another way than it is told.`,
+  onlyThisCourse: 'It holds this course only; the branches stay in the scenario.',
+  opened: (title: string) => `Opened: ${title}.`,
   noNextReplay: 'No replay after this entry.',
   noPreviousReplay: 'No replay before this entry.',
-  noSuchEntry: (entry: number) => `There is no entry ${entry} on this path.`,
+  noSuchEntry: (entry: number, last: number) =>
+    `There is no entry ${entry} on this path; it has entries up to ${last}.`,
+  notANumber: (text: string, last: number) =>
+    text === ''
+      ? `Type the number of an entry, up to ${last}.`
+      : `“${text}” is not the number of an entry. Type one up to ${last}.`,
   fileTooLarge: (name: string, limit: number) => `${name} is larger than ${limit} MiB. Open a smaller file.`,
   fileNotText: (name: string) =>
     `${name} is not a text file. Open a duel file (.duel.jsonl) or a scenario (.json).`,
@@ -66,10 +74,20 @@ export const timeline = {
   stepBy: 'Step by',
   grain: { entry: 'Entry', decision: 'Decision', step: 'Step', attack: 'Attack' },
   segment: (label: SegmentLabel) => SEGMENT[label],
-  sliderText: (entry: number, where: string, row: string) => `Entry ${entry}, ${where}: ${row}`,
+  sliderText: (entry: number, where: string, row: string) =>
+    `Entry ${entry}, ${row.startsWith(where) ? row : row === '' ? where : `${where}: ${row}`}`,
   entryOf: (entry: number, last: number) => `entry ${entry} of ${last}`,
   entryTag: (entry: number) => `entry ${entry}`,
-  mergedMarks: (letter: string, count: number) => `${letter}${count}`,
+  markLetter: (letter: string, kinds: readonly { readonly count: number }[]) => {
+    const all = kinds.reduce((sum, kind) => sum + kind.count, 0);
+    return all === 1 ? letter : kinds.length === 1 ? `${letter}${all}` : `${letter}+${all - 1}`;
+  },
+  markKinds: MARK_KINDS,
+  markTip: (entry: number, row: string) => `${entry} · ${row}`,
+  mergedTip: (from: number, to: number, kinds: readonly { readonly mark: Mark; readonly count: number }[]) =>
+    `${from === to ? from : `${from}–${to}`} · ${kinds
+      .map(({ mark, count }) => (count === 1 ? MARK_KINDS[mark][0] : `${count} ${MARK_KINDS[mark][1]}`))
+      .join(', ')}`,
   goTo: 'Go to entry',
   go: 'Go',
 };

@@ -21,10 +21,19 @@ export const chart = {
 };
 
 export const dock = {
+  entryWhat: 'What happens',
+  entryWhose: 'Whose it is',
+  entryBy: 'How it comes about',
+  byRules: 'it follows from the rules',
+  byDecision: 'a player decides it',
+  entryRule: 'By rule',
   noChain: 'No chain here.',
   spellSpeed: (speed: number) => `Spell Speed ${speed}`,
   negated: 'negated',
   comesTo: (player: Player) => `to ${player}’s field`,
+  nowUnder: (player: Player) => `now under ${player}’s control`,
+  gone: 'gone',
+  revealed: { activated: 'activated', faceUp: 'turned face-up', faceDown: 'turned face-down' },
   goesTo: (zone: string) => `to the ${zone}`,
   turnedTo: (faceUp: boolean, position: 'attack' | 'defense') =>
     `now ${faceUp ? 'face-up' : 'face-down'} ${position === 'attack' ? 'Attack' : 'Defense'} Position`,
@@ -61,6 +70,7 @@ export const dock = {
 export const examples = {
   examplesTitle: 'Examples',
   ofExamples: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
+  examplesCounted: 'examples',
   searchExamples: 'Card, rule or words',
   nothingFits: 'Nothing fits.',
   clearSearch: 'Clear the search',

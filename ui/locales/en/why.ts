@@ -2,18 +2,31 @@ import type { Board, Player } from '../../../events/index.ts';
 import { PHASE, STEP } from './names.ts';
 
 export const why = {
+  ruleNumber: 'The number of this rule in our rulebook.',
+  answeredAt: 'Answered at entry',
+  otherWayHere: (ruleset: string) => `Under ${ruleset} the duel goes another way here`,
+  otherWayFrom: (ruleset: string) => `Under ${ruleset} the duel goes another way from entry`,
+  toldEndsHere: 'What is told of it cannot go on from here.',
+  toldEndsAt: (entry: number) => `What can be played of it ends at entry ${entry}.`,
+  fileDiffers: 'This file is not what the rules decide. It first differs at entry',
+  fileDiffersWhy: (message: string) => `: ${message}.`,
   rulesOurs: 'Our reading; the sources are silent.',
   thenNow: (player: Player) => `${player}’s side, then and now`,
   thenCaption: 'At the declaration',
+  namedCaption: 'When the target was named',
   nowCaption: 'Now',
   noMonster: 'no monster',
   eachCause: 'Each possible cause',
+  lookedAt: 'What was looked at',
+  reasonAgainst: 'Why',
   factsRead: (count: number) => (count === 1 ? '1 fact read' : `${count} facts read`),
   otherChecks: (count: number) =>
     count === 1 ? '1 more check found nothing' : `${count} more checks found nothing`,
   verdict: { yes: 'Yes', no: 'No', doesNotApply: '–' },
   chooses: (player: Player) => `${player} chooses`,
   anotherChoice: 'another choice is another branch',
+  notTold: 'not told here',
+  triedIn: (name: string) => `see branch “${name}”`,
   taken: (entry: number) => `taken at ${entry}`,
   inBranch: (name: string) => `see branch “${name}”`,
   becauseOf: 'Because of',
@@ -36,7 +49,8 @@ export const why = {
   turnKick: (table: Board) =>
     `${table.turnPlayer}’s ${table.step === null ? PHASE[table.phase] : STEP[table.step]}`,
   aboutToAttack: (attacker: string) => `${attacker} is about to attack.`,
-  undone: (row: string) => `Undone: ${row}`,
+  undone: (left: string | null, now: string) =>
+    left === null ? `Back: ${now}.` : `Undone: ${left}. Now: ${now}.`,
   aboutNoMonster: (defender: Player) => ({
     before: `${defender} controls `,
     strong: 'no monster',

@@ -1,0 +1,76 @@
+import { useInspector, usePage } from '../../app/context.ts';
+import { words } from '../../locales/index.ts';
+import { MarkSign } from '../../theme/Mark.tsx';
+import { MARKS, type Outline } from '../../worker/protocol.ts';
+import { EntryRange } from './EntryLinks.tsx';
+
+/** The question that an example asks, kept in sight. */
+export function Question({ outline }: { outline: Outline }) {
+  return outline.text === null || outline.text === '' ? null : <p className="question">{outline.text}</p>;
+}
+
+/** At the end, the way back to where the question was answered. */
+function Answer({ outline, position }: { outline: Outline; position: number }) {
+  const answer = position === outline.length - 1 && outline.text !== null ? answeredAt(outline) : null;
+  if (answer === null) return null;
+  return (
+    <p className="answer">
+      {words.answeredAt}
+      <EntryRange entries={[answer]} />
+    </p>
+  );
+}
+
+/** The entry that answers: the first replay, else the first check that found none. */
+function answeredAt(outline: Outline): number | null {
+  const replay = outline.marks.indexOf(MARKS.indexOf('replay'));
+  const at = replay >= 0 ? replay : outline.marks.indexOf(MARKS.indexOf('noReplay'));
+  return at < 0 || at === outline.length - 1 ? null : (outline.numbers[at] ?? null);
+}
+
+/** What a reader must know of this duel before trusting it: it goes another way here, or is not what the rules decide. */
+export function Notes({ outline, position }: { outline: Outline; position: number }) {
+  const inspector = useInspector();
+  const differs = usePage((state) => state.differs);
+  const other = outline.differs;
+  const last = outline.length - 1;
+  const from = other === null ? 0 : (outline.numbers[other.from] ?? other.from);
+  return (
+    <>
+      <Answer outline={outline} position={position} />
+      {other === null ? null : (
+        <div className="note" data-note="ruleset">
+          <MarkSign mark="branch" />
+          <span>
+            {position === other.from ? (
+              words.otherWayHere(outline.ruleset.name)
+            ) : (
+              <>
+                {words.otherWayFrom(outline.ruleset.name)}
+                <EntryRange entries={[from]} />
+              </>
+            )}
+            {'. '}
+            {!other.cut ? null : position === last ? (
+              words.toldEndsHere
+            ) : (
+              <button type="button" className="link" onClick={() => inspector.go(last)}>
+                {words.toldEndsAt(outline.numbers[last] ?? last)}
+              </button>
+            )}
+          </span>
+        </div>
+      )}
+      {differs === null ? null : (
+        <div className="note is-strong" data-note="differs" role="status">
+          <MarkSign mark="ban" />
+          <span>
+            {words.fileDiffers}
+            <EntryRange entries={[differs.entry]} />
+            {words.fileDiffersWhy(differs.message)}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
