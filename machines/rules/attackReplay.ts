@@ -2,7 +2,7 @@ import type { Board, Candidate, NoReplayCode, Option, Payload, ReplayCause } fro
 import { REPLAY_CAUSES } from '../../events/index.ts';
 import type { RulesEnvironment } from '../effects/env.ts';
 import { legalTargets } from './attack.ts';
-import { endings, entryAndExit, fieldChanges, legality, yes } from './replayCandidates.ts';
+import { endings, entryAndExit, fieldChanges, fieldRule, legality, yes } from './replayCandidates.ts';
 import { whyNot } from './whyNoReplay.ts';
 
 /** What a check for a replay came to, with the rule that decided. */
@@ -69,7 +69,7 @@ export function judgeAttackReplay(env: RulesEnvironment, board: Board): Judgemen
     .filter(isCause);
   const targets = legalTargets(board, attack.attacker);
   if (causes.length > 0) {
-    const rule = found.find(({ verdict }) => verdict === 'yes')?.rule ?? 'R3';
+    const rule = found.find(({ verdict }) => verdict === 'yes')?.rule ?? fieldRule(env);
     if (onReplay === 'startOver')
       return { rule, payload: checked({ verdict: 'replay', then: 'startOver', causes, choices: [] }) };
     if (targets.length === 0) {
@@ -95,7 +95,7 @@ export function judgeAttackReplay(env: RulesEnvironment, board: Board): Judgemen
       ]),
     };
   }
-  const reason = whyNot(board, attack, uncounted);
+  const reason = whyNot(env, board, attack, uncounted);
   return {
     rule: reason.rule,
     payload: checked(

@@ -25,6 +25,13 @@ export const yes = (
   ...(entries.length === 0 ? {} : { entries: [...new Set(entries)] }),
 });
 const no = (code: Candidate['code'], rule: string): Candidate => ({ code, rule, verdict: 'no' });
+/** It happened, and this ruleset does not count it. */
+const uncounted = (
+  code: Candidate['code'],
+  rule: string,
+  cards: readonly CardId[],
+  entries: readonly number[],
+): Candidate => ({ ...yes(code, rule, cards, entries), verdict: 'doesNotApply', counted: false });
 const when = (
   holds: boolean,
   code: Candidate['code'],
@@ -78,8 +85,46 @@ const CODE_OF_CHANGE: Readonly<Record<SideChange['by'], ReplayCause>> = {
   controlOut: 'CONTROL_OUT',
 };
 
-/** Entries and exits by kind; a card that left and came back is RETURNED. */
-export function entryAndExit(changes: readonly SideChange[]): Candidate[] {
+/** Changes that the ruleset leaves out, and the point that says so. */
+interface LeftOut {
+  readonly rule: string;
+  readonly changes: readonly SideChange[];
+}
+const cardsOf = (changes: readonly SideChange[]): CardId[] => changes.map(({ card }) => card);
+const entriesOf = (changes: readonly SideChange[]): number[] => changes.map(({ entry }) => entry);
+
+/**
+ * The rule by which monsters that come and go are counted: any of them (R3), only their number (C9), or only what a
+ * Trap or a Quick-Play Spell caused (C6).
+ */
+export const fieldRule = (env: RulesEnvironment): string => {
+  const { causeFilter, fieldChange } = env.ruleset.switches;
+  if (fieldChange === 'netCount') return 'C9';
+  return causeFilter === 'any' ? 'R3' : 'C6';
+};
+
+/**
+ * Entries and exits by kind; a card that left and came back is RETURNED. What the ruleset leaves out is told as having
+ * happened without being counted.
+ */
+export function entryAndExit(
+  changes: readonly SideChange[],
+  rule = 'R3',
+  leftOut: readonly LeftOut[] = [],
+): Candidate[] {
+  const ignored = leftOut.flatMap((one) => one.changes);
+  return codesOf(changes, rule).map((candidate) => {
+    if (candidate.verdict === 'yes') return candidate;
+    const { code } = candidate;
+    const happened = codesOf(ignored, rule).find((one) => one.code === code);
+    if (happened?.verdict !== 'yes') return candidate;
+    const entries = happened.entries ?? [];
+    const why = leftOut.find((one) => one.changes.some(({ entry }) => entries.includes(entry)));
+    return uncounted(code, why?.rule ?? rule, happened.cards ?? [], entries);
+  });
+}
+
+function codesOf(changes: readonly SideChange[], rule: string): Candidate[] {
   const returned = (card: CardId): boolean => {
     const own = changes.filter((change) => change.card === card);
     return own[0]?.by === 'left' && own.some((change) => change.by === 'entered');
@@ -89,13 +134,7 @@ export function entryAndExit(changes: readonly SideChange[]): Candidate[] {
     const own = changes.filter((change) =>
       returned(change.card) ? code === 'RETURNED' : CODE_OF_CHANGE[change.by] === code,
     );
-    return when(
-      own.length > 0,
-      code,
-      'R3',
-      own.map(({ card }) => card),
-      own.map(({ entry }) => entry),
-    );
+    return when(own.length > 0, code, rule, cardsOf(own), entriesOf(own));
   });
 }
 
@@ -110,24 +149,27 @@ export function fieldChanges(env: RulesEnvironment, board: Board, attack: Attack
   const { causeFilter, fieldChange, watchedSides } = env.ruleset.switches;
   const counts = (change: SideChange): boolean =>
     causeFilter === 'any' || change.kind === 'trap' || change.kind === 'quickPlaySpell';
-  const defender = attack.defenderChanges.filter(counts);
-  const own = watchedSides === 'both' ? attack.ownChanges.filter(counts) : [];
+  const both = watchedSides === 'both';
+  const { defenderChanges, ownChanges } = attack;
+  const defender = defenderChanges.filter(counts);
+  const own = both ? ownChanges.filter(counts) : [];
+  const byCause = (changes: readonly SideChange[]): LeftOut => ({
+    rule: 'C6',
+    changes: changes.filter((change) => !counts(change)),
+  });
   const ignored =
-    defender.length < attack.defenderChanges.length ||
-    (watchedSides === 'both' && own.length < attack.ownChanges.length);
-  const ownSide = (counted: boolean): Candidate =>
-    watchedSides === 'both'
-      ? when(
-          counted,
-          'OWN_SIDE_CHANGED',
-          'C2',
-          own.map(({ card }) => card),
-          own.map(({ entry }) => entry),
-        )
-      : { code: 'OWN_SIDE_CHANGED', rule: 'R5', verdict: 'doesNotApply' };
+    byCause(defenderChanges).changes.length > 0 || (both && byCause(ownChanges).changes.length > 0);
+  const rule = fieldRule(env);
+  const ownSide = (counted: boolean): Candidate => {
+    const code = 'OWN_SIDE_CHANGED';
+    if (both && counted) return yes(code, 'C2', cardsOf(own), entriesOf(own));
+    if (ownChanges.length === 0) return both ? no(code, 'C2') : { code, rule: 'R5', verdict: 'doesNotApply' };
+    const why = !both ? 'R5' : own.length > 0 ? 'C9' : 'C6';
+    return uncounted(code, why, cardsOf(ownChanges), entriesOf(ownChanges));
+  };
   if (fieldChange === 'anyMove') {
     return {
-      candidates: [...entryAndExit(defender), ownSide(own.length > 0)],
+      candidates: [...entryAndExit(defender, rule, [byCause(defenderChanges)]), ownSide(own.length > 0)],
       uncounted: ignored ? 'CAUSE_NOT_COUNTED' : null,
     };
   }
@@ -135,7 +177,12 @@ export function fieldChanges(env: RulesEnvironment, board: Board, attack: Attack
   const differs = defender.length > 0 && now !== attack.snapshot.defender.length;
   const targetLeft = defender.length > 0 && attack.targetLost !== null;
   const ownDiffers = own.length > 0 && monstersOf(board, attack.player).length !== attack.snapshot.own.length;
-  const candidates = [...entryAndExit(differs || targetLeft ? defender : []), ownSide(ownDiffers)];
+  const counted = differs || targetLeft ? defender : [];
+  const leftOut: LeftOut[] = [
+    { rule, changes: counted.length > 0 ? [] : defender },
+    byCause(defenderChanges),
+  ];
+  const candidates = [...entryAndExit(counted, rule, leftOut), ownSide(ownDiffers)];
   const unchanged = (defender.length > 0 && !differs && !targetLeft) || (own.length > 0 && !ownDiffers);
   return { candidates, uncounted: unchanged ? 'COUNT_UNCHANGED' : ignored ? 'CAUSE_NOT_COUNTED' : null };
 }
@@ -153,13 +200,25 @@ export function legality(env: RulesEnvironment, board: Board, attack: AttackStat
   const gained =
     there && attacker.values.attackDirectly === true && setBy !== undefined && setBy > attack.snapshot.entry;
   const counted = onTargetIllegal !== 'none';
+  const byAbility = setBy === undefined ? [] : [setBy];
+  const by = [attack.attacker];
+  const targets = there ? [target] : [];
+  const forbids = there ? cardOf(board, target).setBy['cannotBeAttacked'] : undefined;
+  const byForbidding = forbids === undefined ? [] : [forbids];
+  const all = onTargetIllegal === 'any';
   const candidates = [
-    when(lost && counted, 'DIRECT_LOST', 'R6', [attack.attacker], setBy === undefined ? [] : [setBy]),
-    when(forbidden && onTargetIllegal === 'any', 'TARGET_FORBIDDEN', 'R6', there ? [target] : []),
+    lost && !counted
+      ? uncounted('DIRECT_LOST', 'C7', by, byAbility)
+      : when(lost, 'DIRECT_LOST', 'R6', by, byAbility),
+    forbidden && !all
+      ? uncounted('TARGET_FORBIDDEN', 'C7', targets, byForbidding)
+      : when(forbidden, 'TARGET_FORBIDDEN', 'R6', targets, byForbidding),
     onDirectGained
-      ? when(gained, 'DIRECT_GAINED', 'C8', [attack.attacker])
-      : ({ code: 'DIRECT_GAINED', rule: 'R9', verdict: 'doesNotApply' } as const),
+      ? when(gained, 'DIRECT_GAINED', 'C8', by, byAbility)
+      : gained
+        ? uncounted('DIRECT_GAINED', 'R9', by, byAbility)
+        : ({ code: 'DIRECT_GAINED', rule: 'R9', verdict: 'doesNotApply' } as const),
   ];
-  const uncounted = (lost && !counted) || (forbidden && onTargetIllegal !== 'any');
-  return { candidates, uncounted: uncounted ? 'LEGALITY_NOT_COUNTED' : null };
+  const ignored = (lost && !counted) || (forbidden && !all);
+  return { candidates, uncounted: ignored ? 'LEGALITY_NOT_COUNTED' : null };
 }

@@ -1,7 +1,7 @@
 import type { AttackState, Board, Candidate, CardId, NoReplayCode } from '../../events/index.ts';
-import { cardOf } from '../effects/env.ts';
+import { cardOf, type RulesEnvironment } from '../effects/env.ts';
 import { lastingOn } from '../effects/influences.ts';
-import { yes } from './replayCandidates.ts';
+import { fieldRule, yes } from './replayCandidates.ts';
 
 /** A restriction that came after the targeting and is gone again: judged on what is left in the end (R8, R15). */
 function neutralisedOn(board: Board, attack: AttackState): Candidate | undefined {
@@ -20,7 +20,12 @@ function neutralisedOn(board: Board, attack: AttackState): Candidate | undefined
 }
 
 /** Why nothing came of it, when no cause was found. */
-export function whyNot(board: Board, attack: AttackState, uncounted: NoReplayCode | null): Candidate {
+export function whyNot(
+  env: RulesEnvironment,
+  board: Board,
+  attack: AttackState,
+  uncounted: NoReplayCode | null,
+): Candidate {
   if (uncounted !== null)
     return yes(
       uncounted,
@@ -37,13 +42,6 @@ export function whyNot(board: Board, attack: AttackState, uncounted: NoReplayCod
   const neutralised = neutralisedOn(board, attack);
   if (neutralised !== undefined) return neutralised;
   if (attack.neverArrived.length > 0) return yes('NEVER_ARRIVED', 'R4', [], attack.neverArrived);
-  if (attack.ownChanges.length > 0)
-    return yes(
-      'OWN_SIDE_ONLY',
-      'R5',
-      attack.ownChanges.map(({ card }) => card),
-      attack.ownChanges.map(({ entry }) => entry),
-    );
   const attacker = cardOf(board, attack.attacker);
   const { setBy } = attacker;
   const barred = lastingOn(board, attack.player, 'declareAttack').find(
@@ -58,10 +56,17 @@ export function whyNot(board: Board, attack: AttackState, uncounted: NoReplayCod
       'DECLARATION_ONLY',
       'B23',
       [barred?.source.card ?? attack.attacker],
-      barred === undefined ? [] : [barred.entry],
+      [barred?.entry ?? setBy['cannotDeclareAttack'] ?? attack.snapshot.entry],
     );
   }
+  if (attack.ownChanges.length > 0)
+    return yes(
+      'OWN_SIDE_ONLY',
+      'R5',
+      attack.ownChanges.map(({ card }) => card),
+      attack.ownChanges.map(({ entry }) => entry),
+    );
   if (attack.positionChanges.length > 0) return yes('POSITION_ONLY', 'R4', [], attack.positionChanges);
   if (attack.valueChanges.length > 0) return yes('STATS_ONLY', 'R4', [], attack.valueChanges);
-  return yes('NOTHING_CHANGED', 'R1');
+  return yes('NOTHING_CHANGED', fieldRule(env));
 }

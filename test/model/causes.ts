@@ -90,7 +90,11 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
   PROTECTION_TOO_LATE: value(target, 'cannotBeChosen', false),
   NEVER_ARRIVED: () => ({ path: 'attack.neverArrived', to: [] }),
   OWN_SIDE_ONLY: () => ({ path: 'attack.ownChanges', to: [] }),
-  DECLARATION_ONLY: () => ({ path: 'effects', to: [] }),
+  // Kept from declaring by an effect that lasts on its player, or by what the monster itself is.
+  DECLARATION_ONLY: (board, { attacker }) =>
+    board.cards[attacker]?.values.cannotDeclareAttack === true
+      ? { path: `cards.${attacker}.values.cannotDeclareAttack`, to: false }
+      : { path: 'effects', to: [] },
   POSITION_ONLY: () => ({ path: 'attack.positionChanges', to: [] }),
   STATS_ONLY: () => ({ path: 'attack.valueChanges', to: [] }),
   NOTHING_CHANGED: (_, attack) => ({

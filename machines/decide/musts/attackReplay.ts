@@ -29,7 +29,7 @@ export function checkAttackReplay(run: Run): void {
     factsOf(attack),
   );
   const causes = payload.candidates
-    .filter(({ verdict }) => verdict === 'yes')
+    .filter(({ verdict, counted }) => verdict === 'yes' || counted === false)
     .flatMap(({ entries }) => entries ?? []);
   const since = attack?.snapshot.entry;
   run.emit('attackReplay.checked', payload, {
@@ -50,7 +50,7 @@ export function checkOutsideWindow(run: Run): void {
   });
 }
 
-/** Which rule ends an attack so: fought out, off, stopped at a replay, or started over as in 2004. */
+/** Which rule ends an attack so: fought out, off before the Damage Step, stopped at a replay, or started over as in 2004. */
 const RULE_OF_END: Readonly<Record<Payload<'attack.ended'>['how'], string>> = {
   battle: 'B31',
   noBattle: 'B21',
@@ -66,7 +66,8 @@ export function concludeAttack(run: Run): void {
   checkOutsideWindow(run);
   const facts = readFacts(run.board);
   const payload = endOfAttack(run.env, facts.board.attack ?? attack);
-  const rule = RULE_OF_END[payload.how];
+  // A battle that is off in the Damage Step has had its Damage Step (B32, not B21).
+  const rule = payload.how === 'noBattle' && attack.calledOff ? 'B32' : RULE_OF_END[payload.how];
   run.emit('attack.ended', payload, {
     because: becauseOf(facts, rule, payload.code ?? payload.how, factsOf(attack)),
     causedBy: [run.board.entry],
