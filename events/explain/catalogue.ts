@@ -1,13 +1,12 @@
 import type {
+  Candidate,
   CardId,
   CommandType,
   EntryOf,
   EventType,
-  NoReplayCode,
   Option,
   Player,
   Rejection,
-  ReplayCause,
 } from '../messages/index.ts';
 import type { Scene } from './scene.ts';
 import type { Words } from './words.ts';
@@ -48,7 +47,7 @@ export interface Names {
 export interface Catalogue {
   readonly language: string;
   readonly tell: { readonly [T in EventType]: (entry: EntryOf<T>, scene: Scene) => Told };
-  candidate(code: ReplayCause | NoReplayCode, scene: Scene): string;
+  candidate(candidate: Candidate, scene: Scene): string;
   choice(option: Option, scene: Scene): string;
   refusal(refusal: Refusal, names: Names): ToldRefusal;
 }

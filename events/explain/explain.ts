@@ -68,7 +68,8 @@ function becauseOf(entry: Entry): number[] {
   const found = new Set(entry.causedBy);
   if (entry.type === 'attackReplay.checked') {
     for (const candidate of entry.payload.candidates) {
-      if (candidate.verdict === 'yes') for (const index of candidate.entries ?? []) found.add(index);
+      if (candidate.verdict === 'yes' || candidate.counted === false)
+        for (const index of candidate.entries ?? []) found.add(index);
     }
   }
   return [...found].filter((index) => index < entry.index).sort((a, b) => a - b);
@@ -102,7 +103,7 @@ export function explain(context: ExplainContext, index: number, catalogue: Catal
   const candidates = entry.type === 'attackReplay.checked' ? entry.payload.candidates : [];
   return {
     index,
-    mark: markOf(entry),
+    mark: markOf(entry, scene.defender),
     player: playerOf(entry, scene),
     title: told.title,
     row: textOf(told.row),
@@ -111,7 +112,7 @@ export function explain(context: ExplainContext, index: number, catalogue: Catal
     ...ruleOf(entry),
     candidates: candidates.map((candidate) => ({
       ...candidate,
-      words: catalogue.candidate(candidate.code, scene),
+      words: catalogue.candidate(candidate, scene),
     })),
     choices: optionsOf(entry).map((option) => {
       const taken = takenAt(option, leadsTo, scene);

@@ -1,10 +1,13 @@
-import type { Entry, Zone } from '../messages/index.ts';
+import type { Entry, Player, Zone } from '../messages/index.ts';
 import type { Mark } from './types.ts';
 
 const isMonsterPlace = (zone: Zone): boolean => zone === 'monster' || zone === 'extraMonster';
 
-/** The mark of an entry in timeline, log, board and verdict; null where it has none. */
-export function markOf(entry: Entry): Mark | null {
+/**
+ * The mark of an entry in timeline, log, board and verdict; null where it has none.
+ * @param defender whose side is under attack: a monster that changes sides has left it, or come to it
+ */
+export function markOf(entry: Entry, defender: Player = 'B'): Mark | null {
   switch (entry.type) {
     case 'attack.declared':
       return 'attack';
@@ -17,7 +20,7 @@ export function markOf(entry: Entry): Mark | null {
       return isMonsterPlace(from.zone) ? 'left' : null;
     }
     case 'control.changed':
-      return 'came';
+      return entry.payload.from.player === defender ? 'left' : 'came';
     case 'effect.activated':
       return 'activated';
     case 'link.resolving':

@@ -7,6 +7,7 @@ import {
   effectsOf,
   encodeDuel,
   markOf,
+  opponentOf,
   textOf,
 } from '../../events/index.ts';
 import {
@@ -59,7 +60,7 @@ describe('explain: every entry of every built-in run', () => {
     let told = 0;
     for (const { title, played } of ALL) {
       const names = new Map(played.header.cards.map((card) => [card.id, card.name]));
-      const { at } = teller(played.entries, (name) => names.get(name) ?? name);
+      const { at, contextAt } = teller(played.entries, (name) => names.get(name) ?? name);
       for (const entry of played.entries) {
         const { sentence, otherwise, row, title: name, choices, candidates, mark } = at(entry.index);
         const where = `${title}, entry ${entry.index} ${entry.type}`;
@@ -67,7 +68,8 @@ describe('explain: every entry of every built-in run', () => {
         if (unclear(textOf(sentence))) faults.push(`${where}: ${textOf(sentence)}`);
         if (otherwise.length > 0 && unclear(textOf(otherwise))) faults.push(`${where}: ${textOf(otherwise)}`);
         if (!/^[A-Z0-9“].*[^.]$/.test(row) || unclear(`${row}.`)) faults.push(`${where}, row: ${row}`);
-        if (name === '' || mark !== markOf(entry)) faults.push(`${where}, title or mark`);
+        if (name === '' || mark !== markOf(entry, opponentOf(contextAt(entry.index).before.turnPlayer)))
+          faults.push(`${where}, title or mark`);
         for (const each of [...choices, ...candidates])
           if (unclear(`${each.words}.`.replace(/^[a-z]/, 'X')))
             faults.push(`${where}, choice: ${each.words}`);

@@ -3,6 +3,7 @@ import { type Entry, type Explanation, textOf } from '../../events/index.ts';
 import { EXAMPLES, type PlayedScenario, playScenario } from '../../machines/index.ts';
 import { REPLAYS } from './golden/attackReplays.ts';
 import type { Golden } from './golden/golden.ts';
+import { ASIDES, CARDS, DAMAGE_STEPS, OLDER_RULESETS } from './golden/moments.ts';
 import { NO_REPLAYS } from './golden/noAttackReplays.ts';
 import { BATTLES, REFUSALS } from './golden/others.ts';
 import { teller } from './telling.ts';
@@ -21,15 +22,19 @@ function played(golden: Golden): PlayedScenario {
 }
 
 function told(golden: Golden): Explanation {
-  const { entries } = played(golden);
+  const { entries, header } = played(golden);
+  const names = new Map(header.cards.map((card) => [card.id, card.name]));
   const found: readonly Entry[] = entries.filter((entry) => entry.type === golden.at);
   const entry = found.at(golden.nth ?? 0);
   if (entry === undefined) throw new Error(`${golden.id} has no ${golden.at}`);
-  return teller(entries).at(entry.index);
+  return teller(entries, (name) => names.get(name) ?? name).at(entry.index);
 }
 
 const title = ({ id, branch, at }: Golden): string =>
   `${id}${branch === undefined ? '' : `, ${branch}`}: ${at}`;
+
+const uncountedOf = ({ candidates }: Explanation): readonly string[] =>
+  candidates.filter(({ counted }) => counted === false).map(({ words }) => words);
 
 function check(golden: Golden): void {
   const explanation = told(golden);
@@ -38,6 +43,8 @@ function check(golden: Golden): void {
   if (golden.rule !== undefined) expect(explanation.rule).toBe(golden.rule);
   if (golden.choices !== undefined)
     expect(explanation.choices.map((choice) => choice.words)).toEqual(golden.choices);
+  if (golden.mark !== undefined) expect(explanation.mark).toBe(golden.mark);
+  if (golden.uncounted !== undefined) expect(uncountedOf(explanation)).toEqual(golden.uncounted);
 }
 
 describe('golden: why there is a replay', () => {
@@ -51,4 +58,18 @@ describe('golden: what a battle comes to', () => {
 });
 describe('golden: why a decision is refused', () => {
   it.each(REFUSALS.map((golden) => [title(golden), golden] as const))('%s', (_, golden) => check(golden));
+});
+describe('golden: the rule beside the sentence under older rulesets', () => {
+  it.each(OLDER_RULESETS.map((golden) => [title(golden), golden] as const))('%s', (_, golden) =>
+    check(golden),
+  );
+});
+describe('golden: what happened besides and does not count', () => {
+  it.each(ASIDES.map((golden) => [title(golden), golden] as const))('%s', (_, golden) => check(golden));
+});
+describe('golden: the Damage Step as it is in this duel', () => {
+  it.each(DAMAGE_STEPS.map((golden) => [title(golden), golden] as const))('%s', (_, golden) => check(golden));
+});
+describe('golden: what cards do and undergo', () => {
+  it.each(CARDS.map((golden) => [title(golden), golden] as const))('%s', (_, golden) => check(golden));
 });

@@ -1,10 +1,11 @@
 import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
+import { sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { tellEnded } from './ended.ts';
-import { attackerName, numberWord, sentence, sideOf } from './grammar.ts';
+import { attackerName, cardsWords, numberWord, sentence, sideOf } from './grammar.ts';
 import { tellNone } from './noReplay.ts';
-import { tellReplay } from './replayCauses.ts';
+import { replayRow, tellReplay } from './replayCauses.ts';
 
 type Tell = Catalogue['tell'];
 
@@ -18,7 +19,16 @@ function whyDirect(scene: Scene): Words {
   const count = monstersOf(scene);
   if (count === 0)
     return say`${scene.defender} controls no monster, so the attack goes straight at ${scene.defender}’s Life Points.`;
-  return say`A card lets it pass by the ${count === 1 ? 'monster' : `${numberWord(count)} monsters`} on ${sideOf(scene.defender)}.`;
+  const attacker = scene.attack?.attacker;
+  const sources = attacker === undefined ? [] : sourcesOfValue(scene, attacker, 'attackDirectly');
+  const others = sources.filter((id) => id !== attacker);
+  const means =
+    others.length > 0
+      ? say`${cardsWords(others, scene)} ${others.length === 1 ? 'lets' : 'let'}`
+      : sources.length > 0
+        ? say`Its own effect lets`
+        : say`An effect lets`;
+  return say`${means} it pass by the ${count === 1 ? 'monster' : `${numberWord(count)} monsters`} on ${sideOf(scene.defender)}.`;
 }
 
 const declaring: Tell['attack.declaring'] = ({ payload }, scene) => ({
@@ -63,7 +73,7 @@ const negated: Tell['attack.negated'] = ({ payload }, scene) => {
 const checked: Tell['attackReplay.checked'] = (entry, scene) => {
   const { verdict } = entry.payload;
   if (verdict === 'replay') {
-    return { title: 'Replay', row: say`Replay`, ...tellReplay(entry, scene) };
+    return { title: 'Replay', row: replayRow(entry), ...tellReplay(entry, scene) };
   }
   const told =
     verdict === 'ended' ? (tellEnded(entry, scene) ?? tellNone(entry, scene)) : tellNone(entry, scene);
@@ -132,7 +142,7 @@ const ended: Tell['attack.ended'] = ({ payload }, scene) => {
         say`The attack is over: stopped`,
         sentence(strong`${attacker}’s attack was stopped at the replay and is over`),
         used
-          ? say`It counts as declared: the attack is used up, and the monster cannot be turned by hand this turn.`
+          ? say`It counts as declared: the attack is used up, and ${scene.attacker} may not change the monster’s position this turn.`
           : usedWords(false),
         countsAsAttacked
           ? say`Under this ruleset it even counts as having attacked.`
@@ -141,13 +151,20 @@ const ended: Tell['attack.ended'] = ({ payload }, scene) => {
     case 'startedOver':
       return tell(
         say`The attack starts over`,
-        sentence(strong`${attacker}’s attack is taken back`),
-        say`${scene.attacker} may declare with any able monster, ${attacker} included; costs and responses begin anew.`,
+        sentence(
+          say`Under this ruleset a replay goes back to the start of the Battle Step: ${strong`${attacker}’s attack is taken back`}`,
+        ),
+        say`${scene.attacker} may declare an attack with any able monster, ${attacker} included, or with none; costs and answers begin anew.`,
+        used && usedWords(true),
       );
     case 'noBattle':
       return tell(
         say`The attack is over: no battle`,
-        sentence(strong`${attacker}’s attack is over without a battle`),
+        scene.before.attack?.calledOff === true
+          ? sentence(
+              say`${strong`${attacker}’s attack is over without a battle`}: it reached the Damage Step, but no damage was calculated`,
+            )
+          : sentence(strong`${attacker}’s attack is over without a battle`),
         usedWords(used),
       );
     case 'duelOver':

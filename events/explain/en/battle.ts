@@ -3,43 +3,11 @@ import { PLAYERS } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
-import { and, attackerName, cardsWords, sentence } from './grammar.ts';
+import { offReason, reached } from './damageStep.ts';
+import { and, cardsWords, sentence } from './grammar.ts';
 
 type Tell = Catalogue['tell'];
 type Calculated = EntryOf<'battle.calculated'>;
-
-const TIMINGS: Readonly<Record<number, { readonly title: string; readonly row: string }>> = {
-  1: { title: 'Damage Step', row: 'Damage Step: start' },
-  2: { title: 'Before damage calculation', row: 'Damage Step: before damage calculation' },
-  3: { title: 'Damage calculation', row: 'Damage Step: damage calculation' },
-  4: { title: 'After damage calculation', row: 'Damage Step: after damage calculation' },
-  5: { title: 'End of the Damage Step', row: 'Damage Step: end' },
-};
-
-function timingWords(timing: number, scene: Scene): Words {
-  const attacker = attackerName(scene);
-  switch (timing) {
-    case 1:
-      return say`${strong`The Damage Step begins`}: from here on no attack is replayed, and ${attacker} counts as having attacked.`;
-    case 2:
-      return say`${strong`Damage is about to be calculated`}: a face-down target is turned face-up now, and this is the last moment to change ATK or DEF.`;
-    case 3:
-      return say`${strong`Damage calculation`}: now the values are compared, and only effects made for this moment may still be used.`;
-    case 4:
-      return say`${strong`Damage has been calculated`}: effects that react to the battle itself come now. Monsters that lost are still on the field.`;
-    default:
-      return say`${strong`The Damage Step ends`}: monsters destroyed by this battle go to the Graveyard now.`;
-  }
-}
-
-const reached: Tell['damageStep.reached'] = ({ payload }, scene) => {
-  const timing = TIMINGS[payload.timing];
-  return {
-    title: timing?.title ?? 'Damage Step',
-    row: say`${timing?.row ?? 'Damage Step'}`,
-    sentence: timingWords(payload.timing, scene),
-  };
-};
 
 const left: Tell['damageStep.left'] = (_, scene) => ({
   title: 'Damage Step over',
@@ -152,24 +120,11 @@ const calculated: Tell['battle.calculated'] = (entry, scene) => {
   };
 };
 
-function offReason(code: string, scene: Scene): Words {
-  const attacker = attackerName(scene);
-  const target = scene.attack?.target;
-  const targetWords =
-    target === undefined || target === null || target === 'direct'
-      ? say`the target`
-      : say`${scene.card(target)}`;
-  if (code.startsWith('ATTACKER'))
-    return say`${attacker} is no longer there to fight, or may not fight from where it is`;
-  if (code.startsWith('TARGET')) return say`${targetWords} is no longer there to be fought`;
-  return say`one of the two monsters can no longer fight`;
-}
-
-const calledOff: Tell['battle.calledOff'] = ({ payload }, scene) => ({
+const calledOff: Tell['battle.calledOff'] = (_, scene) => ({
   title: 'Battle called off',
   row: say`No damage calculation`,
   sentence: sentences(
-    sentence(say`${offReason(payload.code, scene)}, so ${strong`no damage is calculated`}`),
+    sentence(say`${offReason(scene)}, so ${strong`no damage is calculated`}`),
     say`It is no replay, since the Damage Step has begun; the rest of the step still passes.`,
   ),
   otherwise: say`If both monsters were still in place, they would fight.`,

@@ -3,7 +3,7 @@ import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { because, posture, turnVerb, valueClause, valueName, valueRow } from './changes.ts';
-import { and, by, cardsWords, departing, sentence, sideOf } from './grammar.ts';
+import { and, by, cardsWords, departing, sentence, sideOf, whatSetItOff } from './grammar.ts';
 
 type Tell = Catalogue['tell'];
 type Moved = EntryOf<'card.moved'>;
@@ -124,7 +124,7 @@ const moved: Tell['card.moved'] = (entry, scene) => {
       return {
         title: 'Destroyed',
         row: say`${card} is destroyed`,
-        sentence: say`${strong`${card} is destroyed${through}`} and goes to ${to.player}’s Graveyard.`,
+        sentence: say`${strong`${card} is destroyed${through}`}${whatSetItOff(entry, scene)} and goes to ${to.player}’s Graveyard.`,
       };
     default:
       return {
@@ -159,7 +159,7 @@ const turned: Tell['card.turned'] = (entry, scene) => {
       return {
         title: 'Turned',
         row: say`Turns ${card}`,
-        sentence: say`${strong`${player} turns ${card} by hand`}: it is ${verb}.`,
+        sentence: say`${strong`${player} changes ${card}’s position`}: it is ${verb}.`,
       };
     case 'attacked':
       return {
@@ -206,9 +206,9 @@ const set: Tell['spellTrap.set'] = ({ payload }, scene) => ({
 });
 
 const turnedByHand: Tell['monster.turnedByHand'] = ({ payload }, scene) => ({
-  title: 'Turned by hand',
+  title: 'Position changed',
   row: say`${scene.card(payload.card)} has been turned`,
-  sentence: say`${scene.card(payload.card)} has been turned by hand and may not be turned by hand again this turn.`,
+  sentence: say`${scene.controller(payload.card)} has changed ${scene.card(payload.card)}’s position and may not change it again this turn.`,
 });
 
 const controlChanged: Tell['control.changed'] = ({ payload }, scene) => {
@@ -219,7 +219,7 @@ const controlChanged: Tell['control.changed'] = ({ payload }, scene) => {
   return {
     title: 'Control changed',
     row: say`${card} changes sides`,
-    sentence: say`${strong`${player} takes control of ${card}`}${through}. It left ${sideOf(payload.from.player)} and came to ${sideOf(player)}.`,
+    sentence: say`${strong`${player} takes control of ${card}`}${through}: it changes from ${sideOf(payload.from.player)} to ${sideOf(player)}.`,
   };
 };
 

@@ -14,7 +14,7 @@ const VALUES: Readonly<Record<string, string>> = {
 export const valueName = (name: string): string => VALUES[name] ?? name;
 
 /** What a monster may do or may not, when it begins and when it ends; said after its name. */
-const ABILITIES: Readonly<Record<string, readonly [begins: string, ends: string]>> = {
+export const ABILITIES: Readonly<Record<string, readonly [begins: string, ends: string]>> = {
   attackDirectly: ['may attack directly', 'may no longer attack directly'],
   piercing: [
     'deals its surplus as damage to a monster in Defense Position',
@@ -26,7 +26,10 @@ const ABILITIES: Readonly<Record<string, readonly [begins: string, ends: string]
   cannotAttack: ['cannot attack', 'may attack again'],
   cannotDeclareAttack: ['cannot declare an attack', 'may declare an attack again'],
   cannotAttackDirectly: ['cannot attack directly', 'is no longer kept from attacking directly'],
-  cannotTurnByHand: ['cannot be turned by hand', 'may be turned by hand again'],
+  cannotTurnByHand: [
+    'cannot be changed to another position by its player',
+    'may be changed to another position again',
+  ],
   cannotBeAttacked: ['cannot be attacked', 'may be attacked again'],
   cannotBeChosen: [
     'cannot be chosen as the target of an attack',

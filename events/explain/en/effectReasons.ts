@@ -1,6 +1,6 @@
 import type { Names, Refusal } from '../catalogue.ts';
 import { say, type Words } from '../words.ts';
-import { numberWord } from './grammar.ts';
+import { numberWord, sideOf } from './grammar.ts';
 import { numberIn, other, type Reasons, type ReasonTeller, subject } from './refusalReasons.ts';
 
 const TIMING_WORDS: Readonly<Record<number, string>> = {
@@ -68,36 +68,92 @@ const tooSlow: ReasonTeller = (refusal, names) => {
       };
 };
 
-const DID: Readonly<Record<string, string>> = {
-  attacked: 'has not attacked this turn',
-  declaredAttack: 'has not declared an attack this turn',
-  battled: 'has not battled this turn',
-  notDeclaredAttack: 'declared an attack this turn',
+/** `, and there are three`: how many zones are free, where the refusal says so. */
+function whatIsFree(refusal: Refusal): string {
+  const free = numberIn(refusal, 'free');
+  if (free === undefined) return ', and there are fewer';
+  return free === 1 ? ', and there is one' : `, and there are ${free === 0 ? 'none' : numberWord(free)}`;
+}
+
+/** ` on A’s side`, where the zones are not the player's own. */
+function onWhichSide({ player, detail }: Refusal): string {
+  const { side } = detail;
+  return (side === 'A' || side === 'B') && side !== player ? ` on ${sideOf(side)}` : '';
+}
+
+interface Unmet {
+  readonly reason: Words;
+  readonly more?: Words;
+  readonly otherwise?: Words;
+}
+
+/** What a monster must have done, or not, this turn for its effect. */
+const DID: Readonly<Record<string, readonly [reason: string, otherwise: string]>> = {
+  attacked: [
+    'only a monster that attacked this turn may use it',
+    'It could be used if this monster had attacked.',
+  ],
+  declaredAttack: [
+    'only a monster that declared an attack this turn may use it',
+    'It could be used if this monster had declared an attack.',
+  ],
+  battled: [
+    'only a monster that battled this turn may use it',
+    'It could be used if this monster had battled.',
+  ],
+  notDeclaredAttack: [
+    'a monster that declared an attack this turn may not use it',
+    'It could be used if this monster had not declared an attack.',
+  ],
 };
 
 /** Which of the card's conditions is not met. */
-function unmet(refusal: Refusal, names: Names): Words {
+function unmet(refusal: Refusal, names: Names): Unmet {
   const card = subject(refusal, names);
   const { condition, wanted } = refusal.detail;
   switch (condition) {
-    case 'selfDid':
-      return say`${card} ${DID[String(wanted)] ?? 'has not done what its effect asks for'}`;
+    case 'selfDid': {
+      const [reason, otherwise] = DID[String(wanted)] ?? ['', ''];
+      return reason === ''
+        ? { reason: say`${card} has not done what its effect asks for` }
+        : { reason: say`${reason}`, otherwise: say`${otherwise}` };
+    }
     case 'turn':
       return wanted === 'you'
-        ? say`it is not ${refusal.player}’s turn`
-        : say`it is ${refusal.player}’s own turn`;
+        ? {
+            reason: say`it is not ${refusal.player}’s turn`,
+            otherwise: say`It could be used in ${refusal.player}’s own turn.`,
+          }
+        : {
+            reason: say`it is ${refusal.player}’s own turn`,
+            otherwise: say`It could be used in ${other(refusal)}’s turn.`,
+          };
     case 'phase':
-      return say`${card} cannot be used in this phase`;
+      return {
+        reason: say`${card} cannot be used in this phase`,
+        otherwise: say`It could be used in a phase that its text names.`,
+      };
     case 'exists':
-      return say`${card} needs a card that is not there`;
+      return {
+        reason: say`${card} needs a card that is not there`,
+        otherwise: say`It could be used if there were one.`,
+      };
     case 'none':
-      return say`there is a card that must not be there when ${card} is used`;
-    case 'notSummonedThisTurn':
-      return say`${wanted === 'you' ? refusal.player : other(refusal)} has already Summoned a monster this turn`;
+      return {
+        reason: say`there is a card that must not be there when ${card} is used`,
+        otherwise: say`It could be used if that card were gone.`,
+      };
+    case 'notSummonedThisTurn': {
+      const player = wanted === 'you' ? refusal.player : other(refusal);
+      return {
+        reason: say`${player} has already Summoned a monster this turn`,
+        otherwise: say`It could be used in a turn in which ${player} has Summoned nothing.`,
+      };
+    }
     case 'self':
-      return say`${card} is not as its effect needs it to be`;
+      return { reason: say`${card} is not as its effect needs it to be` };
     default:
-      return say`what ${card} asks for is not so now`;
+      return { reason: say`what ${card} asks for is not so now` };
   }
 }
 
@@ -137,7 +193,7 @@ export const effectReasons: Reasons = {
           otherwise: say`It could be used with a free zone.`,
         }
       : {
-          reason: say`${subject(refusal, names)} needs ${numberWord(needed)} free Monster Zone${needed === 1 ? '' : 's'}, and there are fewer`,
+          reason: say`${subject(refusal, names)} needs ${numberWord(needed)} free Monster Zone${needed === 1 ? '' : 's'}${onWhichSide(refusal)}${whatIsFree(refusal)}`,
           otherwise: say`It could be used with ${numberWord(needed)} free zone${needed === 1 ? '' : 's'}.`,
         };
   },
@@ -155,10 +211,7 @@ export const effectReasons: Reasons = {
       otherwise: say`It could be used if ${refusal.player} could pay.`,
     };
   },
-  'effect/condition': (refusal, names) => ({
-    reason: unmet(refusal, names),
-    otherwise: say`It could be used if that were different.`,
-  }),
+  'effect/condition': unmet,
   'effect/limit': (refusal, names) => ({
     reason: say`${subject(refusal, names)} has been used as often as it may be`,
     otherwise: say`It could be used again when its limit starts anew.`,

@@ -1,11 +1,37 @@
 import type { CardId, EntryOf } from '../../messages/index.ts';
+import { isOnField } from '../../projections/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
-import { say, sentences, strong, type Words } from '../words.ts';
-import { and, attackerName, cardsWords, numberWord, or } from './grammar.ts';
+import { capital, say, sentences, strong, type Words } from '../words.ts';
+import { and, attackerName, by, cardsWords, numberWord, or, sentence } from './grammar.ts';
+import { appliedClause, heldBy, untilWords, whenWords } from './influences.ts';
 import { choiceWords } from './labels.ts';
 
 type Tell = Catalogue['tell'];
+
+/**
+ * The one moment to answer the declaration: still no chain and no two passes since it (B18, B19). Some rulesets let it
+ * be answered again where the target was chosen anew (C1).
+ */
+function answersDeclaration(scene: Scene): 'first' | 'again' | 'later' {
+  const { attack } = scene.before;
+  if (attack === null || attack.declaredAt === null) return 'later';
+  let answer: 'first' | 'again' | 'later' = 'first';
+  let passed = false;
+  for (let index = attack.declaredAt + 1; index < scene.entry.index; index++) {
+    const entry = scene.entries[index];
+    if (entry?.type === 'attack.targetChosen') {
+      answer = entry.payload.responsesAgain ? 'again' : 'later';
+      passed = false;
+    } else if (entry?.type === 'chain.ended') answer = 'later';
+    else if (entry?.type === 'priority.passed') {
+      // Passed by the turn player, then by the other one: nobody answers.
+      if (entry.payload.player === attack.player) passed = true;
+      else if (passed) answer = 'later';
+    }
+  }
+  return answer;
+}
 
 /** What the card answers: another card, the attack, or nothing. */
 function occasion({ payload }: EntryOf<'effect.activated'>, scene: Scene): Words | undefined {
@@ -19,9 +45,16 @@ function occasion({ payload }: EntryOf<'effect.activated'>, scene: Scene): Words
   const { attack } = scene.before;
   if (attack === null || attack.declaredAt === null || payload.trigger !== undefined) return undefined;
   if (attack.inDamageStep) return say`This happens in the Damage Step of ${attackerName(scene)}’s attack.`;
-  return payload.player === attack.player
-    ? say`This happens while ${attackerName(scene)}’s attack is running; ${other} may respond.`
-    : say`It answers ${attackerName(scene)}’s attack; ${other} may respond before it does anything.`;
+  const then = say`${other} may respond before it does anything.`;
+  const name = attackerName(scene);
+  switch (answersDeclaration(scene)) {
+    case 'first':
+      return say`It answers the declaration of ${name}’s attack; ${then}`;
+    case 'again':
+      return say`Under this ruleset the declaration of ${name}’s attack may be answered again; ${then}`;
+    case 'later':
+      return say`This happens while ${name}’s attack is running, after the answers to its declaration; ${then}`;
+  }
 }
 
 const activated: Tell['effect.activated'] = (entry, scene) => {
@@ -92,6 +125,32 @@ const resolving: Tell['link.resolving'] = ({ payload }, scene) => {
   };
 };
 
+/** Why a link came to nothing: its own card, or what it was aimed at, was gone before it could resolve. */
+function whyNothing(id: CardId | undefined, scene: Scene): Words {
+  const link = scene.before.chain.find((each) => each.card === id && each.state === 'resolving');
+  const nothing = say`nothing is there that it could do anything with`;
+  if (link === undefined || id === undefined) return nothing;
+  const goneSince = (card: CardId): EntryOf<'card.moved'> | undefined => {
+    for (let index = scene.entry.index - 1; index > link.entry; index--) {
+      const moved = scene.entryAt(index, 'card.moved');
+      if (moved?.payload.card === card) return moved;
+    }
+    return undefined;
+  };
+  const told = (name: Words, moved: EntryOf<'card.moved'>): Words => {
+    const { reason, source, card } = moved.payload;
+    const verb = reason === 'destroyedByEffect' ? 'was destroyed' : 'was taken away';
+    return say`${name} ${{ text: verb, entry: moved.index }}${by(source, card, scene)} before it could resolve`;
+  };
+  const own = goneSince(id);
+  if (own !== undefined && isOnField(own.payload.from.zone)) return told(say`it`, own);
+  for (const target of link.targets) {
+    const moved = goneSince(target);
+    if (moved !== undefined) return told(say`its target, ${scene.card(target)},`, moved);
+  }
+  return nothing;
+}
+
 const resolved: Tell['link.resolved'] = ({ payload }, scene) => {
   const id = linkCard(payload.link, scene);
   const card = id === undefined ? say`the effect` : say`${scene.card(id)}`;
@@ -112,7 +171,7 @@ const resolved: Tell['link.resolved'] = ({ payload }, scene) => {
       return {
         title: 'Without effect',
         row: say`${card} does nothing`,
-        sentence: say`${strong`${card} does nothing`}: what it needs is no longer there.`,
+        sentence: say`${strong`${card} does nothing`}: ${whyNothing(id, scene)}.`,
       };
   }
 };
@@ -137,22 +196,34 @@ const QUESTIONS: Readonly<Record<EntryOf<'prompt.asked'>['payload']['kind'], str
   number: 'how many',
   position: 'in which position',
   zone: 'in which zone',
-  card: 'which card',
+  card: 'which card to choose',
   yesNo: 'yes or no',
   order: 'in which order',
   attackTarget: 'what is attacked',
 };
 
+/** A prompt of the rules: the hand limit is the only one that is about no card. */
+const isHandLimit = (payload: EntryOf<'prompt.asked'>['payload'], scene: Scene): boolean =>
+  payload.about === undefined && payload.kind === 'card' && scene.before.phase === 'end';
+
 const asked: Tell['prompt.asked'] = ({ payload }, scene) => {
   const { player, kind, options, min, max } = payload;
-  const about = payload.about === undefined ? [] : say` for ${scene.card(payload.about)}`;
+  if (isHandLimit(payload, scene)) {
+    const count = scene.before.players[player].hand.length;
+    return {
+      title: 'Question',
+      row: say`Is asked what to discard`,
+      sentence: say`${player} has ${count} cards in the hand and ${strong`must discard ${min}`}, since no more than six may be kept at the end of the turn. ${player} chooses ${min === 1 ? 'which' : 'which ones'}.`,
+    };
+  }
+  const about = payload.about === undefined ? say`by the rules` : say`for ${scene.card(payload.about)}`;
   const many = max > 1 ? say`, ${min === max ? numberWord(max) : `up to ${numberWord(max)}`} of them` : [];
   const few = options.length > 6 ? [] : options.map((option) => choiceWords(option, scene));
   return {
     title: 'Question',
     row: say`Is asked ${QUESTIONS[kind]}`,
     sentence: sentences(
-      say`${player} is asked${about} ${QUESTIONS[kind]}${many}.`,
+      say`${player} is asked ${about} ${QUESTIONS[kind]}${many}.`,
       few.length > 0 && say`The choices: ${or(few)}.`,
     ),
   };
@@ -173,37 +244,24 @@ const answered: Tell['prompt.answered'] = ({ payload }, scene) => {
   };
 };
 
-const UNTIL: Readonly<Record<EntryOf<'effect.applied'>['payload']['until'], string>> = {
-  endOfCalculation: 'for this damage calculation only',
-  endOfDamageStep: 'until the end of this Damage Step',
-  endOfBattlePhase: 'until the end of the Battle Phase',
-  endOfTurn: 'until the end of this turn',
-  endOfYourNextTurn: 'until the end of its player’s next turn',
-  endOfNextTurn: 'until the end of the next turn',
-  whileFaceUp: 'for as long as it is face-up',
-  nextAttack: 'until the next attack',
-};
-
-/** Whom a lasting effect holds: players, or cards by their visit. */
-function held({ payload }: EntryOf<'effect.applied'>, scene: Scene): Words {
-  const cards = Object.values(scene.after.cards)
-    .filter((card) => payload.cards.includes(card.visit))
-    .map((card) => card.id);
-  const parts = [
-    ...(cards.length > 0 ? [cardsWords(cards, scene)] : []),
-    ...payload.players.map((player) => say`${player}`),
-  ];
-  return parts.length === 0 ? say`the duel` : and(parts);
-}
-
-const applied: Tell['effect.applied'] = (entry, scene) => {
-  const { payload } = entry;
+const applied: Tell['effect.applied'] = ({ payload }, scene) => {
   const source = scene.source(payload.source) ?? say`an effect`;
-  const on = held(entry, scene);
+  const clause = appliedClause(payload, scene);
+  const until = whenWords(payload);
+  if (clause === undefined) {
+    const on = heldBy(payload, scene);
+    return {
+      title: 'Takes effect',
+      row: say`${source} applies to ${on}`,
+      sentence: say`${strong`The effect of ${source} applies to ${on}`} ${until}.`,
+    };
+  }
+  const own = scene.state(payload.source.card)?.visit;
+  const through = own !== undefined && payload.cards.includes(own) ? say`its own effect` : say`${source}`;
   return {
     title: 'Takes effect',
-    row: say`${source} applies to ${on}`,
-    sentence: say`${strong`The effect of ${source} applies to ${on}`} ${UNTIL[payload.until]}.`,
+    row: capital(clause),
+    sentence: sentence(say`${strong`${clause}`} ${until}, because of ${through}`),
   };
 };
 
@@ -213,7 +271,7 @@ const expired: Tell['effect.expired'] = ({ payload }, scene) => {
   return {
     title: 'Effect over',
     row: say`${source} no longer applies`,
-    sentence: say`The effect of ${source} is over: ${effect === undefined ? 'its time has passed' : `it lasted ${UNTIL[effect.until]}`}.`,
+    sentence: say`The effect of ${source} is over: ${effect === undefined ? 'its time has passed' : `it lasted ${untilWords(effect)}`}.`,
   };
 };
 

@@ -8,6 +8,12 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 /** Small numbers in words. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
+/** Whether the check told of goes by the number of monsters, not by which they are (C9). */
+export const countsNumber = (scene: Scene): boolean =>
+  scene.entry.type === 'attackReplay.checked' &&
+  (scene.entry.because?.rule === 'C9' ||
+    scene.entry.payload.candidates.some(({ code, rule }) => code === 'ENTER' && rule === 'C9'));
+
 /** `A, B and C`. */
 export const and = (parts: readonly Part[]): Words => listed(parts, ', ', ' and ');
 /** `A, B or C`. */
@@ -62,6 +68,31 @@ function paying(source: Source | undefined, card: CardId, scene: Scene): Words {
   return source?.card === card ? say` as the cost of its own effect` : say` to pay for ${name}`;
 }
 
+/** Why a card destroyed itself: another card targeted it, or one it lives and dies with is gone. */
+export function whatSetItOff(moved: EntryOf<'card.moved'>, scene: Scene): Words {
+  const { card, source } = moved.payload;
+  if (source?.card !== card) return [];
+  for (const cause of moved.causedBy) {
+    const gone = scene.entryAt(cause, 'card.moved');
+    if (gone !== undefined && gone.payload.card !== card)
+      return say` (${scene.card(gone.payload.card)} ${{ text: 'had left the field', entry: cause }})`;
+    const link = scene.entryAt(cause, 'link.resolved')?.payload.link;
+    const by = link === undefined ? undefined : activationOf(link, cause, scene);
+    if (by?.payload.targets.includes(card) === true)
+      return say` (${scene.card(by.payload.card)} ${{ text: 'had targeted it', entry: by.index }})`;
+  }
+  return [];
+}
+
+/** The activation of the chain link that resolved at this entry. */
+function activationOf(link: number, resolved: number, scene: Scene): EntryOf<'effect.activated'> | undefined {
+  for (let index = resolved - 1; index >= 0; index--) {
+    const entry = scene.entryAt(index, 'effect.activated');
+    if (entry?.payload.link === link) return entry;
+  }
+  return undefined;
+}
+
 function departureVerb(moved: EntryOf<'card.moved'>, scene: Scene): Words {
   const { card, reason, source, to } = moved.payload;
   const doer = reason === 'cost' ? paying(source, card, scene) : by(source, card, scene);
@@ -73,7 +104,7 @@ function departureVerb(moved: EntryOf<'card.moved'>, scene: Scene): Words {
     case 'destroyedByBattle':
       return say`destroyed by battle`;
     case 'destroyedByEffect':
-      return say`destroyed${doer}`;
+      return say`destroyed${doer}${whatSetItOff(moved, scene)}`;
     default:
       return say`${PLACED[to.zone] ?? 'taken off the field'}${doer}`;
   }
@@ -93,6 +124,16 @@ export function departure(changes: readonly SideChange[], scene: Scene): Words {
   const moved = scene.entryAt(changes[0]?.entry, 'card.moved');
   const how = moved === undefined ? say`taken off the field` : departureVerb(moved, scene);
   return say`${was(changes.length)} ${how}`;
+}
+
+/** How one card left or changed hands at this entry: `Gemini Elf was destroyed by Sudden Collapse`. */
+export function goneClause(index: number, scene: Scene): Words | undefined {
+  const moved = scene.entryAt(index, 'card.moved');
+  if (moved !== undefined) return say`${scene.card(moved.payload.card)} was ${departureVerb(moved, scene)}`;
+  const changed = scene.entryAt(index, 'control.changed');
+  if (changed === undefined) return undefined;
+  const name = scene.source(changed.payload.source);
+  return say`${changed.payload.to.player} took control of ${scene.card(changed.payload.card)}${name === undefined ? [] : say` through ${name}`}`;
 }
 
 /** The same of one card while it happens: `is destroyed by Dust Tornado`. */

@@ -1,7 +1,7 @@
-import type { NoReplayCode, Option, ReplayCause } from '../../messages/index.ts';
+import type { Candidate, NoReplayCode, Option, ReplayCause } from '../../messages/index.ts';
 import type { Scene } from '../scene.ts';
 import { textOf } from '../words.ts';
-import { attackerName, sideOf, targetName } from './grammar.ts';
+import { attackerName, countsNumber, sideOf, targetName } from './grammar.ts';
 
 type Label = (scene: Scene) => string;
 const attacker = (scene: Scene): string => textOf(attackerName(scene));
@@ -14,7 +14,10 @@ const CANDIDATES: Readonly<Record<ReplayCause | NoReplayCode, Label>> = {
   RETURNED: () => 'A monster left and came back',
   DIRECT_LOST: () => 'The right to attack directly was lost',
   TARGET_FORBIDDEN: () => 'The target may no longer be attacked',
-  OWN_SIDE_CHANGED: (scene) => `The number of monsters on ${sideOf(scene.attacker)} changed`,
+  OWN_SIDE_CHANGED: (scene) =>
+    countsNumber(scene)
+      ? `The number of monsters on ${sideOf(scene.attacker)} changed`
+      : `A monster came to or left ${sideOf(scene.attacker)}`,
   DIRECT_GAINED: (scene) => `${attacker(scene)} may now attack directly`,
   ATTACKER_UNABLE: (scene) => `${attacker(scene)} can no longer attack`,
   DAMAGE_STEP: () => 'The Damage Step had begun',
@@ -43,8 +46,15 @@ const CANDIDATES: Readonly<Record<ReplayCause | NoReplayCode, Label>> = {
 };
 
 /** A candidate cause as a statement that is true or not. */
-export const candidateWords = (code: ReplayCause | NoReplayCode, scene: Scene): string =>
-  CANDIDATES[code](scene);
+export function candidateWords({ code, counted }: Candidate, scene: Scene): string {
+  if (counted !== false) return CANDIDATES[code](scene);
+  // What happened, whether or not the number is the same in the end.
+  const words =
+    code === 'OWN_SIDE_CHANGED'
+      ? `A monster came to or left ${sideOf(scene.attacker)}`
+      : CANDIDATES[code](scene);
+  return `${words}, but that is not counted under this ruleset`;
+}
 
 const OPTIONS: Readonly<Record<string, string>> = {
   direct: 'Attack directly',

@@ -1,4 +1,4 @@
-import type { EntryOf, NoReplayCode } from '../../messages/index.ts';
+import type { EntryOf, NoReplayCode, ReplayCause } from '../../messages/index.ts';
 import type { Scene } from '../scene.ts';
 import { cardOfLink, sourcesOfChanges, sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
@@ -8,6 +8,7 @@ import {
   attacks,
   cardsWords,
   changesSentences,
+  countsNumber,
   sentence,
   sideOf,
   targetName,
@@ -22,7 +23,31 @@ interface NoReplayTold {
 }
 type NoReplayTeller = (scene: Scene, entry: Checked) => NoReplayTold;
 
-const lastWord = (scene: Scene): Words => say`So the attack goes on: ${attacks(scene)}.`;
+/** What else happened and does not count: a new right to attack directly (R9), a change on the attacker's side (R5). */
+function asideWords(scene: Scene): Words {
+  if (scene.entry.type !== 'attackReplay.checked') return [];
+  const { candidates, code } = scene.entry.payload;
+  const left = (cause: ReplayCause): boolean =>
+    candidates.some((each) => each.code === cause && each.counted === false);
+  const attacker = scene.attack?.attacker;
+  const gained =
+    attacker !== undefined && left('DIRECT_GAINED')
+      ? sentence(
+          say`${scene.card(attacker)} may now attack directly${because(attacker, sourcesOfValue(scene, attacker, 'attackDirectly'), scene)}, but ${strong`gaining that is no reason to choose again`}`,
+        )
+      : undefined;
+  const ownSide =
+    left('OWN_SIDE_CHANGED') && code === 'DECLARATION_ONLY'
+      ? sentences(
+          changesSentences(scene.changes('own'), scene.attacker, scene),
+          say`That is the attacker’s own side and does not count.`,
+        )
+      : undefined;
+  return sentences(ownSide, gained);
+}
+
+const lastWord = (scene: Scene): Words =>
+  sentences(asideWords(scene), say`So the attack goes on: ${attacks(scene)}.`);
 
 /** The cards and changes a code speaks of, where the check recorded them. */
 const entriesOf = (entry: Checked, code: NoReplayCode): readonly number[] =>
@@ -45,9 +70,12 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         sentence(
           say`${strong`No monster came to or left ${sideOf(scene.defender)}`} since the target was named, and ${still}`,
         ),
+        asideWords(scene),
         say`So the attack goes on.`,
       ),
-      otherwise: say`It would be a replay if a monster had come to or left ${sideOf(scene.defender)}.`,
+      otherwise: countsNumber(scene)
+        ? say`It would be a replay if the number of monsters had changed.`
+        : say`It would be a replay if a monster had come to or left ${sideOf(scene.defender)}.`,
     };
   },
   OWN_SIDE_ONLY(scene) {
@@ -76,6 +104,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     return {
       facts: sentences(
         tellValues(scene.attack?.valueChanges ?? [], scene),
+        asideWords(scene),
         say`Changed values are no reason to choose again or to stop, so ${scene.attacker} must go on: ${attacks(scene)}.`,
       ),
       otherwise: say`It would be a replay if a monster had come to or left ${sideOf(scene.defender)}.`,
@@ -126,10 +155,14 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     };
   },
   COUNT_UNCHANGED(scene) {
+    const sides = (['defender', 'own'] as const).filter((side) => scene.changes(side).length > 0);
+    const changed = sides.length === 0 ? (['defender'] as const) : sides;
+    const where =
+      changed.length > 1 ? 'either side' : sideOf(changed[0] === 'own' ? scene.attacker : scene.defender);
     return {
       facts: sentences(
-        onSide(scene, 'defender'),
-        say`The number of monsters on ${sideOf(scene.defender)} is the same as at the declaration, and under this ruleset only the number counts.`,
+        ...changed.map((side) => onSide(scene, side)),
+        say`The number of monsters on ${where} is the same as when the target was named, and under this ruleset only the number counts.`,
         lastWord(scene),
       ),
       otherwise: say`Under the rules of today each arrival and each departure counts: it would be a replay.`,
@@ -171,12 +204,19 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     };
   },
   DECLARATION_ONLY(scene, entry) {
-    const cards = cardsOf(entry, 'DECLARATION_ONLY').filter((card) => card !== scene.attack?.attacker);
+    const attacker = scene.attack?.attacker;
+    const cards = cardsOf(entry, 'DECLARATION_ONLY').filter((card) => card !== attacker);
+    const own = cards.length === 0 && attacker !== undefined;
+    const before = say`, but ${own ? 'its' : say`${attackerName(scene)}’s`} attack was declared before that`;
     return {
       facts: sentences(
-        sentence(
-          say`${strong`${cards.length === 0 ? say`a card` : cardsWords(cards, scene)} keeps ${scene.attacker} from declaring attacks from now on`}, but ${attackerName(scene)}’s attack was declared before that`,
-        ),
+        own
+          ? sentence(
+              say`${strong`${attackerName(scene)} can no longer declare an attack`}${because(attacker, sourcesOfValue(scene, attacker, 'cannotDeclareAttack'), scene)}${before}`,
+            )
+          : sentence(
+              say`${strong`${cards.length === 0 ? say`a card` : cardsWords(cards, scene)} keeps ${scene.attacker} from declaring attacks from now on`}${before}`,
+            ),
         lastWord(scene),
       ),
       otherwise: say`The attack would end if the card said that ${attackerName(scene)} cannot attack, not only that it cannot declare an attack.`,

@@ -72,10 +72,10 @@ const turnEnded: Tell['turn.ended'] = ({ payload }) => ({
 const PHASE_NOTES = {
   draw: 'The turn player draws a card at its start.',
   standby: 'Some effects happen here.',
-  main1: 'Monsters may be Summoned or Set, turned by hand, and cards used.',
+  main1: 'Monsters may be Summoned, Set or changed to another position, and cards used.',
   battle: 'Monsters may attack in it.',
   main2:
-    'The same may be done as in Main Phase 1, but a monster that declared an attack may not be turned by hand.',
+    'The same may be done as in Main Phase 1, but the position of a monster that declared an attack may not be changed.',
   end: 'A player with more than six cards in the hand discards down to six.',
 } as const;
 

@@ -118,7 +118,7 @@ const POSITIONS: Reasons = {
   'position/face-up': (refusal, names) => ({
     reason: say`${subject(refusal, names)} is face-up already`,
     more: say`A Flip Summon turns a face-down monster face-up.`,
-    otherwise: say`It could be turned by hand instead.`,
+    otherwise: say`Its position could be changed instead.`,
   }),
   'position/face-down': (refusal, names) => ({
     reason: say`${subject(refusal, names)} is face-down`,
@@ -127,17 +127,17 @@ const POSITIONS: Reasons = {
   }),
   'position/declared-attack': (refusal, names) => ({
     reason: say`${subject(refusal, names)} declared an attack this turn`,
-    more: say`A monster that declared an attack cannot be turned by hand or Flip Summoned in the same turn, even if the attack was stopped or negated.`,
+    more: say`A monster that declared an attack cannot be changed to another position by its player or Flip Summoned in the same turn, even if the attack was stopped or negated.`,
     otherwise: say`It could be turned if it had not declared an attack. An effect may still turn it.`,
   }),
   'position/already-turned': (refusal, names) => ({
-    reason: say`${subject(refusal, names)} was already turned by hand this turn`,
-    more: say`Each monster can be turned by hand once a turn.`,
+    reason: say`${subject(refusal, names)} was already changed to another position by its player this turn`,
+    more: say`A player may change the position of each monster once a turn.`,
     otherwise: say`It can be turned again in the next turn of ${refusal.player}.`,
   }),
   'position/arrived-this-turn': (refusal, names) => ({
     reason: say`${subject(refusal, names)} came to the field this turn`,
-    more: say`A monster cannot be turned by hand in the turn it was Summoned or Set.`,
+    more: say`A player may not change a monster’s position in the turn it was Summoned or Set.`,
     otherwise: say`It can be turned from the next turn on.`,
   }),
   'position/forbidden': (refusal, names) => ({
@@ -273,5 +273,5 @@ const PROCEDURE: Reasons = {
   },
 };
 
-/** Reasons against attacks, turns by hand, Summons, phases and answers; those of effects are in `effectReasons.ts`. */
+/** Reasons against attacks, changes of position, Summons, phases and answers; those of effects are in `effectReasons.ts`. */
 export const plainReasons: Reasons = { ...ATTACKS, ...POSITIONS, ...SUMMONS, ...PROCEDURE };

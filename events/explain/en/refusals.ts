@@ -12,6 +12,12 @@ interface Wanted {
   readonly doing: Words;
 }
 
+/** Whether it is an effect of a card already active, and not the activation of the card. */
+const effectNamed = ({ detail }: Refusal): boolean =>
+  typeof detail['effect'] === 'string' &&
+  detail['condition'] !== undefined &&
+  detail['effect'] !== 'activate';
+
 /** What the player wanted to do. */
 function wanted(refusal: Refusal, names: Names): Wanted {
   const card = subject(refusal, names);
@@ -35,7 +41,10 @@ function wanted(refusal: Refusal, names: Names): Wanted {
     case 'attackReplay.continue':
       return { row: say`Go on with the attack`, doing: say`go on with the attack` };
     case 'effect.activate':
-      return { row: say`Use ${card}`, doing: say`use ${card}` };
+      return {
+        row: say`Use ${card}`,
+        doing: say`use ${effectNamed(refusal) ? say`${card}’s effect` : card}`,
+      };
     case 'monster.summon':
       return { row: say`Normal Summon ${card}`, doing: say`Normal Summon ${card}` };
     case 'card.set':
@@ -43,7 +52,7 @@ function wanted(refusal: Refusal, names: Names): Wanted {
     case 'monster.flip':
       return { row: say`Flip Summon ${card}`, doing: say`Flip Summon ${card}` };
     case 'monster.turn':
-      return { row: say`Turn ${card}`, doing: say`turn ${card} by hand` };
+      return { row: say`Turn ${card}`, doing: say`change ${card}’s position` };
     case 'phase.change': {
       const phase = phaseName(refusal.to);
       return { row: say`Go to ${phase}`, doing: say`go to ${phase}` };

@@ -5,9 +5,11 @@ import { sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { because } from './changes.ts';
 import {
+  and,
   attackerName,
   changesClause,
   clausesOf,
+  countsNumber,
   departure,
   sentence,
   sideOf,
@@ -104,7 +106,9 @@ const CAUSES: Readonly<Record<ReplayCause, CauseTeller>> = {
     const clause = strong`${changesClause(changes, scene.attacker, scene)}`;
     return sentences(
       sentence(say`${clause}${whileRunning(scene, first)}`),
-      say`Under this ruleset a change in the number of monsters counts on either player’s side.`,
+      countsNumber(scene)
+        ? say`Under this ruleset a change in the number of monsters counts on either player’s side.`
+        : say`Under this ruleset a monster that comes to or leaves either player’s side counts.`,
     );
   },
   DIRECT_GAINED(scene) {
@@ -137,16 +141,35 @@ function leftTargetNote(entry: EntryOf<'attackReplay.checked'>, scene: Scene): W
   const target = scene.attack?.target ?? null;
   if (target === null) return undefined;
   if (left.some((change) => change.card === target)) return say`That was the monster under attack.`;
-  return say`It was not the monster under attack, but that makes no difference: any departure counts.`;
+  if (countsNumber(scene)) return say`It was not the monster under attack, but that makes no difference.`;
+  return left.some((change) => change.by === 'left')
+    ? say`It was not the monster under attack, but that makes no difference: any departure counts.`
+    : say`It was not the monster under attack, but that makes no difference: any change of control counts.`;
+}
+
+const FIELD_CAUSES: readonly ReplayCause[] = ['ENTER', 'LEAVE', 'CONTROL_IN', 'CONTROL_OUT', 'RETURNED'];
+
+/** Where only the number counts: that it is another one, or that the target itself is gone (C9). */
+function numberNote(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words | undefined {
+  if (!entry.payload.causes.some((code) => FIELD_CAUSES.includes(code))) return undefined;
+  const { monster, extraMonster } = scene.before.players[scene.defender];
+  const now = [...monster, ...extraMonster].filter((id) => id !== null).length;
+  const then = scene.attack?.snapshot.defender.length;
+  return now === then
+    ? say`Under this ruleset the number of monsters counts, and it is the same; but the monster under attack is gone.`
+    : say`Under this ruleset the number of monsters counts, and on ${sideOf(scene.defender)} it has changed.`;
 }
 
 function countNote(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words | undefined {
+  if (countsNumber(scene)) return numberNote(entry, scene);
   if (entry.payload.causes.length < 2) return undefined;
   const come = scene
     .changes('defender')
     .filter((each) => each.by === 'entered' || each.by === 'controlIn').length;
   const gone = scene.changes('defender').length - come;
   if (come !== gone || come === 0) return undefined;
+  if (scene.changes('defender').some((each) => each.by === 'controlIn' || each.by === 'controlOut'))
+    return say`The number of monsters there is the same as before, but each departure, arrival and change of control counts.`;
   return say`The number of monsters there is the same as before, but each arrival and each departure counts.`;
 }
 
@@ -178,12 +201,17 @@ function withoutIt(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words 
   const goesOn = say`there would be no replay, and the attack would go on`;
   const attackGoesOn = say`there would be no replay, and ${theAttack(scene)} would go on`;
   switch (only) {
-    case 'ENTER':
     case 'CONTROL_IN':
+      return say`If ${defender} had taken control of no monster, ${attackGoesOn}.`;
+    case 'ENTER':
       return say`If no monster had come to ${sideOf(defender)}, ${attackGoesOn}.`;
     case 'LEAVE':
     case 'CONTROL_OUT': {
       const left = scene.changes('defender', only === 'LEAVE' ? 'left' : 'controlOut')[0];
+      if (only === 'CONTROL_OUT' && left !== undefined) {
+        const still = left.card === scene.attack?.target ? goesOn : attackGoesOn;
+        return say`If ${defender} still controlled ${scene.card(left.card)}, ${still}.`;
+      }
       if (left === undefined) return say`If no monster had left ${sideOf(defender)}, ${attackGoesOn}.`;
       const wasTarget = left.card === scene.attack?.target;
       return say`If ${scene.card(left.card)} had stayed on ${sideOf(defender)}, ${wasTarget ? goesOn : attackGoesOn}.`;
@@ -203,20 +231,44 @@ function withoutIt(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words 
   }
 }
 
+const ROW: Readonly<Record<ReplayCause, string>> = {
+  ENTER: 'a monster came',
+  LEAVE: 'a monster left',
+  CONTROL_IN: 'control of a monster changed',
+  CONTROL_OUT: 'control of a monster changed',
+  RETURNED: 'a monster came back',
+  DIRECT_LOST: 'no direct attack any more',
+  TARGET_FORBIDDEN: 'the target is forbidden',
+  OWN_SIDE_CHANGED: 'the attacker’s own side changed',
+  DIRECT_GAINED: 'a direct attack is possible',
+  ATTACKER_UNABLE: 'it can no longer attack',
+};
+
+interface Found {
+  readonly code: ReplayCause;
+  readonly candidate: Candidate | undefined;
+}
+
+/** The causes of a replay, in the order in which they happened. */
+function causesInOrder(entry: EntryOf<'attackReplay.checked'>): readonly Found[] {
+  const { candidates, causes } = entry.payload;
+  const found = causes.map((code) => ({ code, candidate: candidates.find((each) => each.code === code) }));
+  const first = ({ candidate }: Found): number => Math.min(...(candidate?.entries ?? [entry.index]));
+  return found.sort((a, b) => first(a) - first(b));
+}
+
+/** The row of a replay: all its causes, where there are several. */
+export function replayRow(entry: EntryOf<'attackReplay.checked'>): Words {
+  const causes = causesInOrder(entry);
+  return causes.length < 2 ? say`Replay` : say`Replay: ${and(causes.map(({ code }) => ROW[code]))}`;
+}
+
 /** A replay: what happened, to which cards, and what follows. */
 export function tellReplay(
   entry: EntryOf<'attackReplay.checked'>,
   scene: Scene,
 ): { sentence: Words; otherwise: Words } {
-  const { candidates } = entry.payload;
-  const found = entry.payload.causes.map((code) => ({
-    code,
-    candidate: candidates.find((each) => each.code === code),
-  }));
-  // In the order in which it happened.
-  const first = (candidate: Candidate | undefined): number =>
-    Math.min(...(candidate?.entries ?? [entry.index]));
-  found.sort((a, b) => first(a.candidate) - first(b.candidate));
+  const found = causesInOrder(entry);
   const told = found.map(({ code, candidate }, index) => CAUSES[code](scene, candidate, index === 0));
   return {
     sentence: sentences(

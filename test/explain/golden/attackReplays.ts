@@ -46,7 +46,7 @@ export const REPLAYS: readonly Golden[] = [
     at: 'attackReplay.checked',
     rule: 'R3',
     sentence:
-      "Spirit Reaper was destroyed by its own effect and left B’s side while Gravekeeper's Assailant’s attack was running. That was the monster under attack. So A chooses the target again.",
+      "Spirit Reaper was destroyed by its own effect (Gravekeeper's Assailant had targeted it) and left B’s side while Gravekeeper's Assailant’s attack was running. That was the monster under attack. So A chooses the target again.",
   },
   {
     id: 'T-09',
@@ -92,15 +92,14 @@ export const REPLAYS: readonly Golden[] = [
     rule: 'R3',
     sentence:
       'B lost control of 7 Colored Fish while Luster Dragon’s attack was running. That was the monster under attack. So A chooses the target again.',
-    otherwise:
-      'If 7 Colored Fish had stayed on B’s side, there would be no replay, and the attack would go on.',
+    otherwise: 'If B still controlled 7 Colored Fish, there would be no replay, and the attack would go on.',
   },
   {
     id: 'T-38',
     at: 'attackReplay.checked',
     rule: 'R3',
     sentence:
-      'Sheep Token 2 was Tributed for Enemy Controller and left B’s side while Dark Magician’s attack was running. B took control of Celtic Guardian as well. The number of monsters there is the same as before, but each arrival and each departure counts. So A chooses the target again.',
+      'Sheep Token 2 was Tributed for Enemy Controller and left B’s side while Dark Magician’s attack was running. B took control of Celtic Guardian as well. The number of monsters there is the same as before, but each departure, arrival and change of control counts. So A chooses the target again.',
   },
   {
     id: 'T-04',

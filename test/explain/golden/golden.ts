@@ -1,4 +1,4 @@
-import type { EventType } from '../../../events/index.ts';
+import type { EventType, Mark } from '../../../events/index.ts';
 
 /** What a reader is told at one entry of a worked example; written by hand from the row of the rules. */
 export interface Golden {
@@ -12,4 +12,7 @@ export interface Golden {
   readonly sentence: string;
   readonly otherwise?: string;
   readonly choices?: readonly string[];
+  /** Candidates that happened and do not count, in their words. */
+  readonly uncounted?: readonly string[];
+  readonly mark?: Mark;
 }

@@ -17,7 +17,7 @@ export const NO_REPLAYS: readonly Golden[] = [
     nth: -1,
     rule: 'R1',
     sentence:
-      'Spirit Reaper was destroyed by its own effect and left B’s side. But the Damage Step had begun: Gemini Elf’s attack on Spirit Reaper is being fought, and its target is not chosen again.',
+      'Spirit Reaper was destroyed by its own effect (Shrink had targeted it) and left B’s side. But the Damage Step had begun: Gemini Elf’s attack on Spirit Reaper is being fought, and its target is not chosen again.',
     otherwise: 'It would be a replay if this had happened before the Damage Step.',
   },
   {
@@ -122,7 +122,7 @@ export const NO_REPLAYS: readonly Golden[] = [
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     sentence:
-      'Masked Ninja Ebisu was Tributed for Ninjitsu Art of Duplication and left B’s side. Ninja Grandmaster Hanzo 2 came to B’s side. The number of monsters on B’s side is the same as at the declaration, and under this ruleset only the number counts. So the attack goes on: Five-Headed Dragon attacks Ninja Grandmaster Hanzo 1.',
+      'Masked Ninja Ebisu was Tributed for Ninjitsu Art of Duplication and left B’s side. Ninja Grandmaster Hanzo 2 came to B’s side. The number of monsters on B’s side is the same as when the target was named, and under this ruleset only the number counts. So the attack goes on: Five-Headed Dragon attacks Ninja Grandmaster Hanzo 1.',
     otherwise: 'Under the rules of today each arrival and each departure counts: it would be a replay.',
   },
   {

@@ -60,7 +60,7 @@ export const REFUSALS: readonly Golden[] = [
     at: 'command.refused',
     rule: 'B48',
     sentence:
-      'A may not turn Lyla, Lightsworn Sorceress by hand: it declared an attack this turn. A monster that declared an attack cannot be turned by hand or Flip Summoned in the same turn, even if the attack was stopped or negated.',
+      'A may not change Lyla, Lightsworn Sorceress’s position: it declared an attack this turn. A monster that declared an attack cannot be changed to another position by its player or Flip Summoned in the same turn, even if the attack was stopped or negated.',
     otherwise: 'It could be turned if it had not declared an attack. An effect may still turn it.',
   },
   {
@@ -90,7 +90,8 @@ export const REFUSALS: readonly Golden[] = [
   {
     id: 'T-61',
     at: 'command.refused',
-    sentence: 'A may not use Chaos Sorcerer: it declared an attack this turn.',
+    sentence:
+      'A may not use Chaos Sorcerer’s effect: a monster that declared an attack this turn may not use it.',
   },
   {
     id: 'T-69',
@@ -118,6 +119,6 @@ export const REFUSALS: readonly Golden[] = [
     at: 'attack.ended',
     rule: 'R35',
     sentence:
-      'Dark Magician’s attack was stopped at the replay and is over. It counts as declared: the attack is used up, and the monster cannot be turned by hand this turn. It does not count as having attacked.',
+      'Dark Magician’s attack was stopped at the replay and is over. It counts as declared: the attack is used up, and A may not change the monster’s position this turn. It does not count as having attacked.',
   },
 ];

@@ -1,0 +1,146 @@
+import type { CardId, EntryOf, Json } from '../../messages/index.ts';
+import type { AppliedEffect } from '../../projections/index.ts';
+import type { Scene } from '../scene.ts';
+import { say, type Words } from '../words.ts';
+import { ABILITIES, valueName } from './changes.ts';
+import { and, cardsWords } from './grammar.ts';
+
+type Influence = { readonly [key: string]: Json };
+type Until = EntryOf<'effect.applied'>['payload']['until'];
+type Applied = Pick<AppliedEffect, 'cards' | 'players' | 'what' | 'until' | 'source'>;
+
+const UNTIL: Readonly<Record<Until, string>> = {
+  endOfCalculation: 'for this damage calculation only',
+  endOfDamageStep: 'until the end of this Damage Step',
+  endOfBattlePhase: 'until the end of the Battle Phase',
+  endOfTurn: 'until the end of this turn',
+  endOfYourNextTurn: 'until the end of its player’s next turn',
+  endOfNextTurn: 'until the end of the next turn',
+  whileFaceUp: 'for as long as it is face-up',
+  nextAttack: 'until the next attack',
+};
+
+/** How long a lasting effect lasts. */
+export const untilWords = ({ until, source }: Pick<Applied, 'until' | 'source'>): string =>
+  until === 'endOfYourNextTurn' ? `until the end of ${source.player}’s next turn` : UNTIL[until];
+
+/** How long it lasts, or for a monster taken for a time when it goes back. */
+export const whenWords = (effect: Applied): string => {
+  const until = untilWords(effect);
+  const control = influencesOf(effect).some((influence) => influence['control'] !== undefined);
+  if (!control) return until;
+  return until.startsWith('until ') ? until.replace('until', 'at') : 'when this effect ends';
+};
+
+const SUMMONS: Readonly<Record<string, string>> = {
+  normalSummon: 'Normal Summon',
+  flipSummon: 'Flip Summon',
+  specialSummon: 'Special Summon',
+};
+
+/** What a player may not do. */
+const PLAYER_FORBIDS: Readonly<Record<string, string>> = {
+  attack: 'may not attack',
+  declareAttack: 'may not declare an attack',
+  attackDirectly: 'may not attack directly',
+  turnByHand: 'may not change the position of a monster',
+  changePosition: 'may not change the position of a monster',
+  tribute: 'may not Tribute a monster',
+  tributeSummon: 'may not Tribute Summon a monster',
+};
+
+/** What a monster may not do, or what may not be done with it. */
+const CARD_FORBIDS: Readonly<Record<string, string>> = {
+  attack: 'cannot attack',
+  declareAttack: 'cannot declare an attack',
+  attackDirectly: 'cannot attack directly',
+  turnByHand: 'cannot be changed to another position by its player',
+  changePosition: 'cannot be changed to another position',
+  normalSummon: 'cannot be Normal Summoned',
+  flipSummon: 'cannot be Flip Summoned',
+  specialSummon: 'cannot be Special Summoned',
+  tribute: 'cannot be Tributed',
+  tributeSummon: 'cannot be Tributed for a Tribute Summon',
+};
+
+const isRecord = (value: Json): value is Influence =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const influencesOf = ({ what }: Applied): readonly Influence[] =>
+  (Array.isArray(what) ? (what as readonly Json[]) : []).filter(isRecord);
+
+/** `gains 3000 ATK`, `has half of its original ATK`. */
+function modified(influence: Influence): string {
+  const name = valueName(String(influence['modify']));
+  const { add, set, halve } = influence;
+  if (halve !== undefined) return `has half of its original ${name}`;
+  if (typeof set === 'number') return `has ${set} ${name}`;
+  if (typeof add === 'number') return add < 0 ? `loses ${-add} ${name}` : `gains ${add} ${name}`;
+  return `has its ${name} changed`;
+}
+
+/** What it does to a card, said after its name; undefined for what has no words here. */
+function ofCard(influence: Influence): string | undefined {
+  const { forbid, ability, hard } = influence;
+  if (influence['modify'] !== undefined) return modified(influence);
+  if (influence['negated'] === true) return ABILITIES['negated']?.[0];
+  if (typeof influence['control'] === 'string') return `goes back to ${influence['control']}`;
+  if (ability === 'doubleAttack') return 'may attack twice in each Battle Phase';
+  if (typeof ability === 'string') {
+    const words = ABILITIES[ability]?.[0];
+    return influence['against'] === undefined || words === undefined
+      ? words
+      : `${words} with certain monsters`;
+  }
+  if (forbid === 'beTargeted') return ABILITIES[hard === true ? 'cannotBeAttacked' : 'cannotBeChosen']?.[0];
+  return typeof forbid === 'string' ? CARD_FORBIDS[forbid] : undefined;
+}
+
+/** What it does to a player, said after the letter; undefined for what has no words here. */
+function ofPlayer(influence: Influence): string | undefined {
+  if (influence['damage'] === 'none') return 'takes no damage';
+  if (influence['negatesNextAttack'] === true) return 'has the next attack negated';
+  const { forbid } = influence;
+  return typeof forbid === 'string' ? PLAYER_FORBIDS[forbid] : undefined;
+}
+
+/** All that is forbidden of Summons as one: `may not Summon any more monsters`. */
+function summonsOf(influences: readonly Influence[]): string | undefined {
+  const names = influences.flatMap(({ forbid }) => SUMMONS[String(forbid)] ?? []);
+  if (names.length === 0) return undefined;
+  if (names.length === Object.keys(SUMMONS).length) return 'may not Summon any more monsters';
+  return `may not ${names.join(' or ')} monsters`;
+}
+
+/** The cards that a lasting effect holds, by their visit. */
+const cardsOf = ({ cards }: Applied, scene: Scene): CardId[] =>
+  Object.values(scene.after.cards)
+    .filter((card) => cards.includes(card.visit))
+    .map((card) => card.id);
+
+/** `B may not Summon any more monsters`, without how long; undefined where nothing can be said in words. */
+export function appliedClause(effect: Applied, scene: Scene): Words | undefined {
+  const influences = influencesOf(effect);
+  const cards = cardsOf(effect, scene);
+  const onCards = [...new Set(influences.flatMap((each) => ofCard(each) ?? []))];
+  const summons = summonsOf(influences);
+  const onPlayers = [
+    ...(summons === undefined ? [] : [summons]),
+    ...new Set(influences.flatMap((each) => ofPlayer(each) ?? [])),
+  ];
+  const clauses = [
+    ...(cards.length === 0 || onCards.length === 0 ? [] : [say`${cardsWords(cards, scene)} ${and(onCards)}`]),
+    ...(onPlayers.length === 0 ? [] : effect.players.map((player) => say`${player} ${and(onPlayers)}`)),
+  ];
+  return clauses.length === 0 ? undefined : and(clauses);
+}
+
+/** Whom a lasting effect holds, where what it does has no words. */
+export function heldBy(effect: Applied, scene: Scene): Words {
+  const cards = cardsOf(effect, scene);
+  const parts = [
+    ...(cards.length > 0 ? [cardsWords(cards, scene)] : []),
+    ...effect.players.map((player) => say`${player}`),
+  ];
+  return parts.length === 0 ? say`the duel` : and(parts);
+}
