@@ -41,7 +41,11 @@ export function rememberView({ detail, theme, seenBy }: View): void {
 export function rememberedPlace(): Place | null {
   const named = /^#([A-Za-z0-9-]{1,40})(?:@(\d{1,9}))?$/.exec(location.hash);
   if (named?.[1] !== undefined) {
-    history.replaceState(null, '', location.pathname + location.search);
+    try {
+      history.replaceState(null, '', location.pathname + location.search);
+    } catch {
+      // A host that does not let the address change names the place again next time.
+    }
     return {
       id: named[1],
       branch: null,

@@ -1,4 +1,12 @@
-import { type CSSProperties, type PointerEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { LETTER, MarkSign } from '../../theme/Mark.tsx';
@@ -49,10 +57,9 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
   const [over, setOver] = useState<TimelineMark | null>(null);
   const [focused, setFocused] = useState(false);
   const pointed = over ?? (focused ? (here ?? null) : null);
-  const tell = (each: TimelineMark) => {
-    setOver(each);
-    inspector.needRows(each.position, each.position);
-  };
+  useEffect(() => {
+    if (pointed !== null) inspector.needRows(pointed.position, pointed.position);
+  }, [pointed, inspector]);
 
   const positionAt = (event: PointerEvent) => {
     const box = track.current?.getBoundingClientRect();
@@ -126,7 +133,7 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
             aria-hidden="true"
             className={`tmark at${isHere ? ' is-here' : ''}`}
             style={place(each.position)}
-            onPointerEnter={() => tell(each)}
+            onPointerEnter={() => setOver(each)}
             onPointerLeave={() => setOver(null)}
             data-mark={each.mark}
             data-position={each.position}
