@@ -25,9 +25,9 @@ function distinct(effects: readonly LoopingEffect[]): readonly LoopingEffect[] {
   return [...seen.values()];
 }
 
-/** Effects of which one always follows the other. */
+/** Effects in the order in which one set off the other; the last of them show the loop. */
 export function setOffWithoutEnd(effects: readonly LoopingEffect[]): CardLoop {
-  const two = distinct(effects).slice(-2);
+  const two = distinct(effects.slice(-20)).slice(-2);
   const cards = [...new Set(two.map(({ card }) => card))];
   if (cards.length > 1)
     return new CardLoop(

@@ -47,15 +47,36 @@ function distance(issues: readonly Issue[]): number {
   return apart * 10_000 - depth * 100 + issues.length;
 }
 
-/** Where every form is one of some words: the complaint that names them all. */
+/** Forms within forms, side by side. */
+const flat = (alternatives: readonly (readonly Issue[])[]): readonly (readonly Issue[])[] =>
+  alternatives.flatMap((issues) => {
+    const [issue, ...more] = issues;
+    const inner = issue?.code === 'invalid_union' && issue.path.length === 0 && more.length === 0;
+    return inner ? flat(issue.errors) : [issues];
+  });
+
+/** Where every form wants some other word, here or under one key (`op`): the complaint that names them all. */
 function wordsOfAll(alternatives: readonly (readonly Issue[])[]): Issue | undefined {
-  const found = alternatives.map(([issue, ...more]) =>
-    issue?.code === 'invalid_value' && issue.path.length === 0 && more.length === 0 ? issue : undefined,
+  const found = flat(alternatives).map((issues) =>
+    issues.find(
+      (issue) => issue.code === 'invalid_value' && issue.path.length < 2 && issue.input !== undefined,
+    ),
   );
-  const [first] = found;
-  if (first === undefined || !found.every((issue) => issue !== undefined)) return undefined;
-  return { ...first, values: found.flatMap(({ values }) => values) };
+  const words = found.filter((issue) => issue?.code === 'invalid_value');
+  const [first] = words;
+  const place = first?.path.join();
+  if (first === undefined || words.length < found.length) return undefined;
+  if (words.some((issue) => issue.path.join() !== place)) return undefined;
+  return { ...first, values: [...new Set(words.flatMap(({ values }) => values))] };
 }
+
+/** Of several complaints about one number the one with the bound that was meant, not that of all whole numbers. */
+const tightest = (issues: readonly Issue[]): Issue | undefined => {
+  const [first] = issues;
+  if ((first?.code !== 'too_big' && first?.code !== 'too_small') || first.origin !== 'int') return first;
+  const place = first.path.join();
+  return issues.find(({ code, path }, at) => at > 0 && code === first.code && path.join() === place) ?? first;
+};
 
 /** Of several forms, the complaints of the one that was meant; or that none was. */
 function problemInUnion(alternatives: readonly (readonly Issue[])[], path: JsonPath): DataProblem {
@@ -101,7 +122,7 @@ function words(issue: Issue): string {
 
 /** The first complaint of a schema, in words for the author of the file. */
 export function problemIn(issues: readonly Issue[], above: JsonPath = []): DataProblem {
-  const [issue] = issues;
+  const issue = tightest(issues);
   if (issue === undefined) return { path: above, message: 'this does not follow the schema' };
   const path = [...above, ...issue.path];
   if (issue.code === 'invalid_union') return problemInUnion(issue.errors, path);
