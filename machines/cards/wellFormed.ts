@@ -111,6 +111,30 @@ function problemsOffChain(part: string, operations: unknown): readonly string[] 
   return found.map((op) => `cannot ${String(op)} ${part}`);
 }
 
+/** Whether an operation has a player choose, as far as its words tell. */
+function asks(operation: Readonly<Record<string, unknown>>): boolean {
+  const { op, what, count, upTo, optional, positions } = operation;
+  const found = typeof what === 'object';
+  if (op === 'may' || op === 'option' || op === 'setFromHand' || op === 'normalSummonOrSet') return true;
+  if (op === 'specialSummon')
+    return found || upTo !== undefined || (Array.isArray(positions) && positions.length > 1);
+  return optional === true || (found && count !== undefined);
+}
+
+/** What happens by itself starts no chain and waits for nobody. */
+function problemsOfAsking(operations: unknown): readonly string[] {
+  const found: string[] = [];
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    else if (typeof value === 'object' && value !== null) {
+      if ('op' in value && asks(value)) found.push(String(value.op));
+      Object.values(value).forEach(look);
+    }
+  };
+  look(operations);
+  return found.map((op) => `has a player choose (${op}), and nobody is asked by itself`);
+}
+
 /** What the kind of an effect asks for. */
 function problemsOfKind(card: CardData, effect: Effect): readonly string[] {
   const needs = (key: keyof Effect) => (effect[key] === undefined ? [`needs ${key}`] : []);
@@ -134,6 +158,7 @@ function problemsOfKind(card: CardData, effect: Effect): readonly string[] {
         ...hasNo('target'),
         ...hasNo('influences'),
         ...problemsOffChain('by itself', effect.do),
+        ...problemsOfAsking(effect.do),
       ];
     case 'continuous':
       return [...needs('influences'), ...hasNo('do'), ...hasNo('cost'), ...hasNo('target'), ...hasNo('when')];

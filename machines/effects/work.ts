@@ -138,6 +138,9 @@ export function choose(run: Run, work: Work, question: Question, because?: Becau
   }
   if (question.options.length <= question.min && question.anyway !== true)
     return { values: question.options.map(({ value }) => value), work };
+  // What happens by itself asks nobody: where its card did not say which, the first ones are meant.
+  if (work.kind === 'reaction')
+    return { values: question.options.slice(0, question.min).map(({ value }) => value), work };
   if (next !== undefined && work.kind !== 'link') throw new AnswerRejected(next, question);
   const resume = { ...work, asking: question.key } as unknown as Json;
   run.emit(

@@ -138,6 +138,34 @@ describe('a card that cannot mean anything is refused, with its line', () => {
     ['is forced by nothing', [monster([forced])], 'is forced'],
     ['has no ATK', [monster([], 'x', { atk: undefined })], 'a monster needs'],
     [
+      'asks by itself',
+      [
+        monster([
+          {
+            id: 'e',
+            kind: 'reaction',
+            when: [{ event: 'flipped', card: 'self' }],
+            do: [{ op: 'may', do: [gain] }],
+          },
+        ]),
+      ],
+      'has a player choose (may), and nobody is asked by itself',
+    ],
+    [
+      'lets choose by itself',
+      [
+        monster([
+          {
+            id: 'e',
+            kind: 'reaction',
+            when: [{ event: 'flipped', card: 'self' }],
+            do: [{ op: 'destroy', what: { in: 'monster', of: 'either' }, count: 1 }],
+          },
+        ]),
+      ],
+      'has a player choose (destroy)',
+    ],
+    [
       'adds its own ATK to its ATK',
       [
         monster([
