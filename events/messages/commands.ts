@@ -17,44 +17,46 @@ const by = { player: playerSchema };
  * What a player decides. `answers` go to the prompts that follow, in order; what is left waits with the chain link
  * for its resolution.
  */
-export const commandSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('attack.declare'),
-    ...by,
-    with: cardIdSchema,
-    target: cardIdSchema.optional(),
-    answers,
-  }),
-  z.strictObject({ type: z.literal('attackReplay.choose'), ...by, target: cardIdSchema, answers }),
-  z.strictObject({ type: z.literal('attackReplay.continue'), ...by, answers }),
-  z.strictObject({
-    type: z.literal('effect.activate'),
-    ...by,
-    card: cardIdSchema,
-    effect: z.string().optional(),
-    answers,
-  }),
-  z.strictObject({
-    type: z.literal('monster.summon'),
-    ...by,
-    card: cardIdSchema,
-    zone: z.int().optional(),
-    answers,
-  }),
-  z.strictObject({
-    type: z.literal('card.set'),
-    ...by,
-    card: cardIdSchema,
-    zone: z.int().optional(),
-    answers,
-  }),
-  z.strictObject({ type: z.literal('monster.flip'), ...by, card: cardIdSchema }),
-  z.strictObject({ type: z.literal('monster.turn'), ...by, card: cardIdSchema }),
-  z.strictObject({ type: z.literal('phase.change'), ...by, to: phaseSchema }),
-  z.strictObject({ type: z.literal('priority.pass'), ...by }),
-  z.strictObject({ type: z.literal('prompt.answer'), ...by, answer: answerSchema }),
-  z.strictObject({ type: z.literal('duel.concede'), ...by }),
-]);
+export const commandSchema = z
+  .discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('attack.declare'),
+      ...by,
+      with: cardIdSchema,
+      target: cardIdSchema.optional(),
+      answers,
+    }),
+    z.strictObject({ type: z.literal('attackReplay.choose'), ...by, target: cardIdSchema, answers }),
+    z.strictObject({ type: z.literal('attackReplay.continue'), ...by, answers }),
+    z.strictObject({
+      type: z.literal('effect.activate'),
+      ...by,
+      card: cardIdSchema,
+      effect: z.string().optional(),
+      answers,
+    }),
+    z.strictObject({
+      type: z.literal('monster.summon'),
+      ...by,
+      card: cardIdSchema,
+      zone: z.int().optional(),
+      answers,
+    }),
+    z.strictObject({
+      type: z.literal('card.set'),
+      ...by,
+      card: cardIdSchema,
+      zone: z.int().optional(),
+      answers,
+    }),
+    z.strictObject({ type: z.literal('monster.flip'), ...by, card: cardIdSchema }),
+    z.strictObject({ type: z.literal('monster.turn'), ...by, card: cardIdSchema }),
+    z.strictObject({ type: z.literal('phase.change'), ...by, to: phaseSchema }),
+    z.strictObject({ type: z.literal('priority.pass'), ...by }),
+    z.strictObject({ type: z.literal('prompt.answer'), ...by, answer: answerSchema }),
+    z.strictObject({ type: z.literal('duel.concede'), ...by }),
+  ])
+  .meta({ id: 'command', description: 'What a player decided.' });
 export type Command = z.infer<typeof commandSchema>;
 export type CommandType = Command['type'];
 

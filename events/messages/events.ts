@@ -16,12 +16,14 @@ export const readSchema = z.strictObject({ fact: z.string(), value: jsonSchema }
 export type Read = z.infer<typeof readSchema>;
 
 /** Why a rule decided so: its id, the reason code, named facts for the sentence, and everything it read. */
-export const becauseSchema = z.strictObject({
-  rule: z.string(),
-  code: z.string(),
-  facts: z.record(z.string(), jsonSchema),
-  reads: z.array(readSchema),
-});
+export const becauseSchema = z
+  .strictObject({
+    rule: z.string(),
+    code: z.string(),
+    facts: z.record(z.string(), jsonSchema),
+    reads: z.array(readSchema),
+  })
+  .meta({ id: 'because', description: 'Why a rule decided so: its id, a code, facts, and what it read.' });
 export type Because = z.infer<typeof becauseSchema>;
 
 export interface EntryFrame {
