@@ -8,7 +8,7 @@ const REASONS: Reasons = { ...plainReasons, ...effectReasons };
 interface Wanted {
   /** `Turn Lyla`, for the row. */
   readonly row: Words;
-  /** `turn Lyla by hand`, after `A may not`. */
+  /** `change Lyla’s position`, after `A may not`. */
   readonly doing: Words;
 }
 
