@@ -592,6 +592,27 @@ describeInBrowser('the inspector, as a reader uses it', () => {
     expect(await page.locator('.link-card').textContent()).toContain('Scapegoat');
     // Whoever listens hears the same states as a list.
     expect(await page.locator('.sr li[aria-current="step"]', { hasText: /^choosing/ }).count()).toBe(1);
+    // Enlarged it shows every state and every transition whole.
+    const edges = await page.locator('.chart-drawing .ed').count();
+    await page.getByRole('button', { name: 'Enlarge' }).click();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const frame = document.querySelector('.chart-drawing')?.getBoundingClientRect();
+          if (frame === undefined) return -1;
+          return [...document.querySelectorAll('.chart-drawing .st, .chart-drawing .ed')].filter((each) => {
+            const box = each.getBoundingClientRect();
+            return (
+              box.left < frame.left ||
+              box.right > frame.right ||
+              box.top < frame.top ||
+              box.bottom > frame.bottom
+            );
+          }).length;
+        }),
+      )
+      .toBe(0);
+    expect(await page.locator('.chart-drawing .ed').count()).toBe(edges);
     await page.getByRole('row', { name: /Activates Scapegoat/ }).click();
     await verdict(page).filter({ hasText: 'Activated' }).waitFor();
   });

@@ -57,13 +57,13 @@ export default function ChartDrawing({
   const tall = usePage((state) => state.tallDock);
   useEffect(() => {
     let current = true;
-    layOut(`${variant}/${part.root.id}`, part)
+    layOut(`${variant}/${part.root.id}`, part, tall)
       .then((done) => current && setPlaced(done))
       .catch(() => current && setFailed(true));
     return () => {
       current = false;
     };
-  }, [variant, part]);
+  }, [variant, part, tall]);
   const nodes = useMemo(
     () => (placed === null ? [] : nodesOf(part, placed, active, before, taken)),
     [part, placed, active, before, taken],
@@ -148,7 +148,8 @@ function Follow({ focus, size, all }: { focus: readonly string[]; size: PlacedPa
     const whole = Math.min(width / (size.width + 16), height / (size.height + 16));
     const wanted = extentOf(focus, size);
     if (all || whole >= READABLE || wanted === null) {
-      void flow.fitView({ padding: 0.02, maxZoom: 1.1 });
+      // Not by its states alone: transitions lead round them.
+      void flow.setCenter(size.width / 2, size.height / 2, { zoom: Math.min(1.1, whole) });
       return;
     }
     const fits = Math.min(1, width / wanted.width, height / wanted.height);

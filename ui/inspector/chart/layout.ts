@@ -34,16 +34,47 @@ const NODE_HEIGHT = 28;
 let elk: InstanceType<typeof ELK> | undefined;
 const done = new Map<string, Promise<PlacedPart>>();
 
-/** Lays a part of the chart out, in elk's own worker; each part once. */
-export function layOut(key: string, part: ChartPart): Promise<PlacedPart> {
+type Way = Readonly<Record<string, string>>;
+const LONG: Way = { 'elk.direction': 'RIGHT' };
+const DOWN: Way = { 'elk.direction': 'DOWN' };
+const FOLDED: Way = {
+  'elk.direction': 'RIGHT',
+  'elk.aspectRatio': '3.2',
+  'elk.layered.wrapping.strategy': 'MULTI_EDGE',
+};
+/** Width to height of the enlarged dock. */
+const ROOM = 2;
+
+/**
+ * Lays a part of the chart out, in elk's own worker; each part once.
+ * @param folded as it is largest in the enlarged dock, rather than in one line
+ */
+export function layOut(name: string, part: ChartPart, folded: boolean): Promise<PlacedPart> {
+  const key = `${name}/${folded ? 'folded' : 'long'}`;
   const known = done.get(key);
   if (known !== undefined) return known;
+  const placed = folded
+    ? Promise.all([LONG, FOLDED, DOWN].map((way) => layOutAs(part, way))).then(largestOf)
+    : layOutAs(part, LONG);
+  done.set(key, placed);
+  return placed;
+}
+
+/** The whole drawing that can be shown largest; folding may lose a transition, and then it is none. */
+function largestOf(drawings: readonly PlacedPart[]): PlacedPart {
+  const [long, ...others] = drawings;
+  if (long === undefined) throw new Error('nothing was laid out');
+  const size = ({ width, height }: PlacedPart) => Math.max(width, height * ROOM);
+  const whole = (drawing: PlacedPart) => [...drawing.edges.values()].every((edge) => edge.points.length > 1);
+  return others.filter(whole).reduce((best, each) => (size(each) < size(best) ? each : best), long);
+}
+
+function layOutAs(part: ChartPart, way: Way): Promise<PlacedPart> {
   elk ??= new ELK({ workerFactory: () => new Worker(elkWorkerAddress) });
   const graph: ElkNode = {
     id: 'part',
     layoutOptions: {
       'elk.algorithm': 'layered',
-      'elk.direction': 'RIGHT',
       'elk.edgeRouting': 'ORTHOGONAL',
       'elk.layered.spacing.nodeNodeBetweenLayers': '24',
       'elk.spacing.nodeNode': '16',
@@ -54,6 +85,7 @@ export function layOut(key: string, part: ChartPart): Promise<PlacedPart> {
       'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
       'elk.layered.feedbackEdges': 'true',
       'elk.padding': '[top=8,left=8,bottom=8,right=8]',
+      ...way,
     },
     children: part.nodes.map((node) => ({
       id: node.id,
@@ -77,9 +109,7 @@ export function layOut(key: string, part: ChartPart): Promise<PlacedPart> {
       };
     }),
   };
-  const placed = elk.layout(graph).then(read);
-  done.set(key, placed);
-  return placed;
+  return elk.layout(graph).then(read);
 }
 
 function read(graph: ElkNode): PlacedPart {
