@@ -259,3 +259,14 @@ export function choiceAfter(path: readonly Entry[], position: number): string | 
     return entry.command?.type === 'attackReplay.choose' ? entry.command.target : null;
   return entry?.type === 'attack.stopped' ? 'stop' : null;
 }
+
+/** The last position before an entry that cannot be applied, or the wanted one. */
+export function showable(duel: DuelOnHand, position: number): number {
+  try {
+    duel.timeline.at(position);
+    return position;
+  } catch (reason) {
+    if (reason instanceof FoldError && reason.position > 0) return reason.position - 1;
+    throw reason;
+  }
+}

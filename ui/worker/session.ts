@@ -18,8 +18,10 @@ import {
   outlineOf,
   recordedBranches,
   rowsBetween,
+  showable,
   takeInHand,
 } from './duelOnHand.ts';
+import type { Open } from './open.ts';
 import type { Ask, BranchSummary, Origin, Tell } from './protocol.ts';
 import {
   branchesOfScenario,
@@ -36,26 +38,6 @@ const SLICE_TEXT = 1 << 20;
 const SLICE_ENTRIES = 2000;
 /** Longer logs are told about while they are read and folded. */
 const LONG = 5000;
-
-/** What is open: the duel, and what it can be played or read again from. */
-type Open =
-  | {
-      readonly kind: 'scenario';
-      readonly scenario: Scenario;
-      readonly origin: Origin;
-      /** The text of its file, where it came from one. */
-      readonly text: string | null;
-      readonly duel: DuelOnHand;
-      readonly branch: string | null;
-      readonly ruleset: string | null;
-    }
-  | {
-      readonly kind: 'file';
-      readonly name: string;
-      readonly duel: DuelOnHand;
-      readonly branch: string | null;
-      readonly warnings: readonly string[];
-    };
 
 /**
  * Answers the page: opens, plays and reads duels, and tells about their moments.
@@ -340,15 +322,4 @@ export function createSession(
       }
     },
   };
-}
-
-/** The last position before an entry that cannot be applied, or the wanted one. */
-function showable(duel: DuelOnHand, position: number): number {
-  try {
-    duel.timeline.at(position);
-    return position;
-  } catch (reason) {
-    if (reason instanceof FoldError && reason.position > 0) return reason.position - 1;
-    throw reason;
-  }
 }

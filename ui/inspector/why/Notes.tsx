@@ -23,8 +23,8 @@ function Answer({ outline, position }: { outline: Outline; position: number }) {
 
 /** The entry that answers: the first replay, else the first check that found none. */
 function answeredAt(outline: Outline): number | null {
-  const replay = outline.marks.indexOf(MARKS.indexOf('replay'));
-  const at = replay >= 0 ? replay : outline.marks.indexOf(MARKS.indexOf('noReplay'));
+  const fired = outline.marks.indexOf(MARKS.indexOf('replay'));
+  const at = fired >= 0 ? fired : outline.marks.indexOf(MARKS.indexOf('noReplay'));
   return at < 0 || at === outline.length - 1 ? null : (outline.numbers[at] ?? null);
 }
 

@@ -1,0 +1,23 @@
+import type { Scenario } from '../../machines/index.ts';
+import type { DuelOnHand } from './duelOnHand.ts';
+import type { Origin } from './protocol.ts';
+
+/** What is open: the duel, and what it can be played or read again from. */
+export type Open =
+  | {
+      readonly kind: 'scenario';
+      readonly scenario: Scenario;
+      readonly origin: Origin;
+      /** The text of its file, where it came from one. */
+      readonly text: string | null;
+      readonly duel: DuelOnHand;
+      readonly branch: string | null;
+      readonly ruleset: string | null;
+    }
+  | {
+      readonly kind: 'file';
+      readonly name: string;
+      readonly duel: DuelOnHand;
+      readonly branch: string | null;
+      readonly warnings: readonly string[];
+    };
