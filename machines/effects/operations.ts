@@ -1,3 +1,5 @@
+import type { CardId } from '../../events/index.ts';
+import { isMonsterZone } from '../../events/index.ts';
 import type { Operation } from '../cards/vocabulary.ts';
 import { neverEnds } from '../decide/cardLoop.ts';
 import type { Run } from '../decide/run.ts';
@@ -13,6 +15,12 @@ import { amountOf, holds } from './select.ts';
 import { done, present, type Step, sourceOfWork } from './step.ts';
 import { normalSummonOrSet, specialSummon } from './summons.ts';
 import { choose, contextOfWork, type Work } from './work.ts';
+
+/** Only a face-up monster is equipped. */
+function mayBeEquipped(run: Run, id: CardId): boolean {
+  const { faceUp, place } = cardOf(run.board, id);
+  return faceUp && isMonsterZone(place.zone);
+}
 
 function perform(run: Run, work: Work, operation: Operation): Step {
   const context = contextOfWork(run, work);
@@ -85,7 +93,7 @@ function perform(run: Run, work: Work, operation: Operation): Step {
     case 'apply':
       return apply(run, work, operation);
     case 'equip': {
-      const [to] = present(run, work, operation.to);
+      const to = present(run, work, operation.to).find((id) => mayBeEquipped(run, id));
       if (to !== undefined) run.emit('card.equipped', { card: work.self, to });
       return { work: done(work, to !== undefined) };
     }

@@ -11,7 +11,7 @@ import type { Dice } from '../support/dice.ts';
 import { condition, influence, operation, SIDES, selector, some, timing } from './ownWords.ts';
 
 const COSTS = ['banish', 'sendToGraveyard', 'tribute', 'discard', 'returnToHand'] as const;
-const cost = (dice: Dice): Operation[] =>
+const cost = (dice: Dice): NonNullable<Effect['cost']> =>
   dice.roll(3) === 0
     ? [{ op: 'payLifePoints', amount: 500 }]
     : [{ op: dice.pick(COSTS), what: dice.roll(3) === 0 ? 'self' : selector(dice), count: 1 }];

@@ -19,6 +19,7 @@ interface Pinned {
   readonly steps: readonly Step[];
   /** It must have come this far. */
   readonly has: EventType;
+  readonly hasNot?: EventType;
 }
 
 const own = (id: string, influences: NonNullable<CardData['effects'][number]['influences']>): CardData => ({
@@ -323,12 +324,38 @@ const PINNED: readonly Pinned[] = [
     ],
     has: 'card.moved',
   },
+  {
+    title: 'only a face-up monster is equipped',
+    cards: [
+      trap('own-chain', {
+        do: [
+          { op: 'equip', to: { in: ['spellTrap', 'monster'], of: 'you' } },
+          { op: 'draw', player: 'you', count: 1 },
+        ],
+      }),
+    ],
+    setup: {
+      at: 'main1',
+      A: {
+        spellsTraps: ['own-chain'],
+        monsters: [{ card: 'gemini-elf', position: 'defense', faceUp: false }],
+      },
+    },
+    steps: [
+      { A: 'activate', card: 'own-chain' },
+      { until: 'main1' },
+      { expect: { place: { 'own-chain': 'A.graveyard' }, counts: { 'A.hand': 1 } } },
+      { until: 'main2' },
+    ],
+    has: 'effect.activated',
+    hasNot: 'card.equipped',
+  },
 ];
 
 describe('found by duels by dice', () => {
   test.each(PINNED.map((pinned) => [pinned.title, pinned] as const))(
     '%s',
-    (title, { cards, has, setup, steps }) => {
+    (title, { cards, has, hasNot, setup, steps }) => {
       const scenario: Scenario = {
         format: 'duelscope/scenario',
         version: 1,
@@ -341,6 +368,7 @@ describe('found by duels by dice', () => {
       const { entries, failures, header, state } = playScenario(scenario);
       expect(failures).toEqual([]);
       expect(entries.some(({ type }) => type === has)).toBe(true);
+      expect(entries.some(({ type }) => type === hasNot)).toBe(false);
       const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
       expect(wrongWith({ header, rules, entries, state, decisions: 0, refused: 0, broken: [] })).toEqual([]);
     },
