@@ -350,6 +350,25 @@ const PINNED: readonly Pinned[] = [
     has: 'effect.activated',
     hasNot: 'card.equipped',
   },
+  {
+    title: 'three triggers of one player are put on the chain in the order that is chosen',
+    setup: {
+      A: {
+        monsters: ['goblin-zombie', 'goblin-zombie', 'goblin-zombie'],
+        deck: ['skull-servant', 'skull-servant', 'skull-servant', 'dragon-zombie'],
+      },
+      B: { spellsTraps: ['mirror-force'] },
+    },
+    steps: [
+      { A: 'attack', with: 'goblin-zombie#1', target: 'direct' },
+      { B: 'activate', card: 'mirror-force' },
+      { A: 'answer', answer: 'goblin-zombie#2' },
+      { expect: { asked: { player: 'A', kind: 'order', options: ['goblin-zombie#1', 'goblin-zombie#3'] } } },
+      { A: 'answer', answer: 'goblin-zombie#3' },
+      { expect: { chain: ['goblin-zombie#2', 'goblin-zombie#3', 'goblin-zombie#1'] } },
+    ],
+    has: 'prompt.answered',
+  },
 ];
 
 describe('found by duels by dice', () => {

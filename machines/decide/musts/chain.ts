@@ -13,7 +13,7 @@ const STAYS = new Set(['continuous', 'equip', 'field']);
 
 /** Put the mandatory triggers on a chain, turn player's first; the optional ones are offered then (rules.md 3.2). */
 export function placeTriggers(run: Run): void {
-  const waiting = resumed(run);
+  let waiting = resumed(run);
   if (waiting?.kind === 'activation') activate(run, waiting);
   for (;;) {
     const mandatory = run.board.triggers.filter((trigger) => !trigger.optional);
@@ -21,6 +21,8 @@ export function placeTriggers(run: Run): void {
     if (first === undefined) break;
     const own = mandatory.filter((trigger) => trigger.player === first.player);
     const next = own.length === 1 ? first : orderedFirst(run, own, waiting);
+    // The answer was for this one; of what is left another is chosen.
+    waiting = undefined;
     placeTrigger(run, next);
   }
   const offers = run.board.triggers.filter((trigger) => trigger.optional);
