@@ -120,8 +120,9 @@ function sayTimeline(told: readonly Told[], terminal: Terminal): void {
 
 function sayTold({ explanation, sentence, otherwise, rule }: Told, terminal: Terminal): void {
   terminal.line(`  ${explanation.title} at entry ${explanation.index}. ${sentence}`);
-  for (const { words, verdict } of explanation.candidates)
-    if (verdict !== 'doesNotApply') terminal.line(`    ${verdict === 'yes' ? 'Yes' : 'No '}  ${words}`);
+  for (const { words, verdict, counted } of explanation.candidates)
+    if (verdict !== 'doesNotApply' || counted === false)
+      terminal.line(`    ${verdict === 'yes' ? 'Yes' : 'No '}  ${words}`);
   if (explanation.choices.length > 0) terminal.line(`    Choices: ${choiceWords(explanation.choices)}`);
   if (otherwise !== '') terminal.line(`    ${otherwise}`);
   const code = explanation.code === null ? '' : ` ${explanation.code}`;

@@ -88,6 +88,8 @@ export function refuseZones(context: EffectContext, summoning: Summoning): Rejec
       player: context.player,
       effect: context.effect,
       needed: zones[side],
+      free,
+      side: player,
     };
     return { code: 'effect/no-zone', rule: 'B53', detail };
   }

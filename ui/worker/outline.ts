@@ -79,10 +79,13 @@ export function segmentsOf(entries: readonly Entry[]): Segment[] {
 /** What the columns remember while they go through the log. */
 interface Seen {
   attacker: Player | null;
+  turnPlayer: Player;
   readonly links: Map<number, Player>;
 }
 
 function remember(entry: Entry, seen: Seen): void {
+  if (entry.type === 'duel.started') seen.turnPlayer = entry.payload.turnPlayer;
+  if (entry.type === 'turn.begun') seen.turnPlayer = entry.payload.player;
   if (entry.type === 'attack.declaring') seen.attacker = entry.payload.player;
   if (entry.type === 'effect.activated') seen.links.set(entry.payload.link, entry.payload.player);
 }
@@ -130,11 +133,11 @@ export function columnsOf(entries: readonly Entry[]) {
   };
   const foldKeys = new Map<string, number>();
   const nameOf = new Map<string, string>();
-  const seen: Seen = { attacker: null, links: new Map() };
+  const seen: Seen = { attacker: null, links: new Map(), turnPlayer: 'A' };
   entries.forEach((entry, position) => {
     remember(entry, seen);
     columns.numbers[position] = entry.index;
-    columns.marks[position] = Math.max(0, MARKS.indexOf(markOf(entry)));
+    columns.marks[position] = Math.max(0, MARKS.indexOf(markOf(entry, opponentOf(seen.turnPlayer))));
     const player = playerOf(entry, seen);
     columns.whose[position] = player === null ? 0 : player === 'A' ? 1 : 2;
     columns.stops[position] = stopBits(entry);

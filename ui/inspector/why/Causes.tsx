@@ -13,10 +13,13 @@ export function Causes({ moment, codes }: { moment: Moment; codes: boolean }) {
   const attackReplay = mark === 'replay';
   if (candidates.length === 0) return null;
   const found = candidates.filter((candidate) => candidate.verdict === 'yes');
-  const looked = candidates.filter((candidate) => candidate.verdict === 'no' && FIRST.has(candidate.code));
+  const looked = candidates.filter(
+    (candidate) => candidate.counted === false || (candidate.verdict === 'no' && FIRST.has(candidate.code)),
+  );
   const others = candidates.filter(
     (candidate) =>
-      candidate.verdict === 'doesNotApply' || (candidate.verdict === 'no' && !FIRST.has(candidate.code)),
+      candidate.counted !== false &&
+      (candidate.verdict === 'doesNotApply' || (candidate.verdict === 'no' && !FIRST.has(candidate.code))),
   );
   return (
     <div>
