@@ -2,9 +2,9 @@ import type { Observable } from 'rxjs';
 import { BehaviorSubject } from 'rxjs';
 import type { Command, Entry, Log, Rejection } from '../../events/index.ts';
 import { ANNOTATIONS, createLog, parentOf, pathTo } from '../../events/index.ts';
+import { canonical } from './canonical.ts';
 import { createRules, type Rules } from './rules.ts';
 import type { DuelHeader, DuelState } from './types.ts';
-import { canonical } from './canonical.ts';
 
 /** A duel being played: commands go in, entries are appended to its log, and whoever wants to know subscribes. */
 export interface DuelSession {

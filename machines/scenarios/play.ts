@@ -1,6 +1,7 @@
 import type { Entry } from '../../events/index.ts';
+import { CardLoop } from '../decide/index.ts';
 import type { Rules } from '../duel/rules.ts';
-import { openSession } from '../duel/session.ts';
+import { type DuelSession, openSession } from '../duel/session.ts';
 import type { DuelHeader, DuelState } from '../duel/types.ts';
 import { DEFAULT_RULESET, resolveRuleset } from '../rulesets/index.ts';
 import { EXAMPLES } from './builtIn.ts';
@@ -37,6 +38,16 @@ const isBuiltIn = (scenario: Scenario): boolean => {
   return own !== undefined && (own === scenario || JSON.stringify(own) === JSON.stringify(scenario));
 };
 
+/** Cards that never come to rest make a setup that cannot be played. */
+function beginDuel(header: DuelHeader, rules: Rules | undefined): DuelSession {
+  try {
+    return openSession(header, rules === undefined ? {} : { rules });
+  } catch (error) {
+    if (error instanceof CardLoop) throw new ScenarioError(error.message);
+    throw error;
+  }
+}
+
 /** Whether a scenario is played under a ruleset that it was not told for. */
 const isForeign = (scenario: Scenario, { branch, ruleset }: PlayOptions): boolean =>
   ruleset !== undefined &&
@@ -59,7 +70,7 @@ export function playScenario(scenario: Scenario, options: PlayOptions = {}): Pla
     branch === undefined ? scenario.steps : scenario.steps.slice(0, branch.from ?? scenario.steps.length);
   const { header, names } = setUp(scenario, ruleset);
   const rules = options.rulesFor?.(header);
-  const session = openSession(header, rules === undefined ? {} : { rules });
+  const session = beginDuel(header, rules);
   const playing = new Playing(
     session,
     names,

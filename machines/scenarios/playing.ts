@@ -1,6 +1,6 @@
 import type { Answer, Command, Entry, Option, Player, Rejection } from '../../events/index.ts';
 import { COMMAND_OF_SHORT_FORM, explainRefusal, textOf } from '../../events/index.ts';
-import { isRejection } from '../decide/index.ts';
+import { CardLoop, isRejection } from '../decide/index.ts';
 import type { Rules } from '../duel/rules.ts';
 import type { DuelSession } from '../duel/session.ts';
 import type { DuelState } from '../duel/types.ts';
@@ -270,7 +270,8 @@ export class Playing {
       else if (isDecision(step)) this.#decide(step);
       return true;
     } catch (error) {
-      if (!(error instanceof Failed || error instanceof ScenarioError)) throw error;
+      if (!(error instanceof Failed || error instanceof ScenarioError || error instanceof CardLoop))
+        throw error;
       this.failures.push(`${label}: ${error.message}`);
       return false;
     }
