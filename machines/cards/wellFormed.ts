@@ -137,7 +137,9 @@ function problemsOfAsking(operations: unknown): readonly string[] {
 
 /** What the kind of an effect asks for. */
 function problemsOfKind(card: CardData, effect: Effect): readonly string[] {
-  const needs = (key: keyof Effect) => (effect[key] === undefined ? [`needs ${key}`] : []);
+  const needs = (key: keyof Effect): readonly string[] => (effect[key] === undefined ? [`needs ${key}`] : []);
+  /** Where an effect offers options, those say what it does. */
+  const does = effect.options === undefined ? needs('do') : [];
   const hasNo = (key: keyof Effect) => (effect[key] === undefined ? [] : [`cannot have ${key}`]);
   switch (effect.kind) {
     case 'activate':
@@ -165,9 +167,9 @@ function problemsOfKind(card: CardData, effect: Effect): readonly string[] {
     case 'attackCost':
       return [...needs('cost'), ...hasNo('do'), ...hasNo('target')];
     case 'ignition':
-      return [...needs('do'), ...hasNo('when'), ...hasNo('influences')];
+      return [...does, ...hasNo('when'), ...hasNo('influences')];
     case 'quick':
-      return [...needs('do'), ...hasNo('influences')];
+      return [...does, ...hasNo('influences')];
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CardLoop, createRules, playScenario } from '../../machines/index.ts';
+import { CardLoop, createRules, playScenario, ScenarioError } from '../../machines/index.ts';
 import { resolveRuleset } from '../../machines/rulesets/index.ts';
 import { setUp } from '../../machines/scenarios/setup.ts';
 import { ACTIVATE, monster, scenarioOf, spell } from './made.ts';
@@ -11,7 +11,7 @@ function loopOf(...parts: Parameters<typeof scenarioOf>): string {
     const { failures } = playScenario(scenario);
     return failures[0] ?? 'nothing loops';
   } catch (error) {
-    if (!(error instanceof CardLoop)) throw error;
+    if (!(error instanceof ScenarioError)) throw error;
     return error.message;
   }
 }
