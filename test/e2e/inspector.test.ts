@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { encodeDuel } from '../../events/index.ts';
+import { exampleById, playScenario } from '../../machines/index.ts';
 import { describeInBrowser } from '../support/browser.ts';
 import {
   inspector,
@@ -243,6 +245,11 @@ describeInBrowser('the inspector, as a reader uses it', () => {
     const file = await download;
     expect(file.suggestedFilename()).toBe('T-09.duel.jsonl');
     const text = await readFile(await file.path(), 'utf8');
+    // The page's worker decided it: the same lines as in this process.
+    const example = exampleById('T-09');
+    if (example === undefined) throw new Error('T-09 is not there');
+    const here = playScenario(example);
+    expect(text.trimEnd().split('\n')).toEqual(encodeDuel(here.header, here.entries).trimEnd().split('\n'));
     await openText(page, 'T-09.duel.jsonl', text);
     await page.locator('.doc', { hasText: 'T-09.duel.jsonl' }).waitFor();
     expect(await slider(page).getAttribute('aria-valuemax')).toBe(last);
