@@ -1,4 +1,5 @@
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
+import { RULESETS } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import { explainCommand } from './explainDuel.ts';
 import { playCommand } from './play.ts';
@@ -17,7 +18,7 @@ function whole(most: number): (text: string) => number {
 }
 
 const BRANCH = ['--branch <name>', 'this branch alone'] as const;
-const RULESET = ['--ruleset <name>', 'under this ruleset: modern-tcg, classic-2004 or wiki-ude'] as const;
+const RULESET = ['--ruleset <name>', `under this ruleset: ${[...RULESETS.keys()].join(', ')}`] as const;
 const JSON_OPTION = ['--json', 'as JSON'] as const;
 
 /** The commands; each reports its exit code to `done`. */

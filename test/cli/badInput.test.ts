@@ -83,7 +83,7 @@ describe('bad input: scenarios', () => {
   test('unknown rulesets, and a trunk that is shorter than a branch says', async () => {
     expect(
       await refused(scenario((text) => text.replace('"ruleset": "modern-tcg"', '"ruleset": "modern"'))),
-    ).toContain('ruleset: there is no ruleset "modern"; there are modern-tcg, classic-2004, wiki-ude');
+    ).toContain('ruleset: there is no ruleset "modern"; there are modern-tcg, modern-ocg, wiki-2013, wiki-ude, ude-2005, classic-2004');
     expect(await refused(scenario((text) => text.replace('["classic-2004"]', '["2004"]')))).toContain(
       'there is no ruleset "2004"',
     );
@@ -304,7 +304,7 @@ describe('bad input: the words of a command', () => {
     ],
     [
       ['play', exampleFile('D-01'), '--ruleset', 'none'],
-      '--ruleset: there is no ruleset "none"; there are modern-tcg, classic-2004, wiki-ude',
+      '--ruleset: there is no ruleset "none"; there are modern-tcg, modern-ocg, wiki-2013, wiki-ude, ude-2005, classic-2004',
     ],
     [
       ['record', exampleFile('D-01'), '--out', '/none/a.duel.jsonl'],
