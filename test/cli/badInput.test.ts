@@ -83,7 +83,9 @@ describe('bad input: scenarios', () => {
   test('unknown rulesets, and a trunk that is shorter than a branch says', async () => {
     expect(
       await refused(scenario((text) => text.replace('"ruleset": "modern-tcg"', '"ruleset": "modern"'))),
-    ).toContain('ruleset: there is no ruleset "modern"; there are modern-tcg, modern-ocg, wiki-2013, wiki-ude, ude-2005, classic-2004');
+    ).toContain(
+      'ruleset: there is no ruleset "modern"; there are modern-tcg, modern-ocg, wiki-2013, wiki-ude, ude-2005, classic-2004',
+    );
     expect(await refused(scenario((text) => text.replace('["classic-2004"]', '["2004"]')))).toContain(
       'there is no ruleset "2004"',
     );
