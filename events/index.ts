@@ -1,5 +1,6 @@
 export * from './codec/index.ts';
 export * from './explain/index.ts';
+export * from './importers/index.ts';
 export * from './log/index.ts';
 export * from './messages/index.ts';
 export * from './projections/index.ts';

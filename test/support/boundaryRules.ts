@@ -3,7 +3,7 @@ import type { SourceFile } from './sources.ts';
 
 /** The top folders in the order in which each may import those before it. */
 export const ORDER = ['events', 'machines', 'ui', 'electron'] as const;
-const PURE_PACKAGES = new Set(['zod', 'rxjs', 'xstate']);
+const PURE_PACKAGES = new Set(['zod', 'rxjs', 'xstate', 'lzma1']);
 const NOT_CODE = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
 /** The code of a file without its comments and texts; what stands in a template's `${}` stays. */

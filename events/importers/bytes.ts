@@ -1,0 +1,73 @@
+/** What is wrong with a file that is not ours, and where: the offset counts bytes from the start of the part named. */
+export class RecordingProblem extends Error {
+  readonly code: string;
+  readonly mend: string;
+
+  constructor(code: string, message: string, mend = 'Record or download it again.') {
+    super(message);
+    this.name = 'RecordingProblem';
+    this.code = code;
+    this.mend = mend;
+  }
+}
+
+const damaged = (what: string, at: number): RecordingProblem =>
+  new RecordingProblem('recording/cut-off', `it ends in the middle of ${what}, at byte ${at}`);
+
+/** Little-endian numbers and texts, one after the other, never past the end. */
+export class ByteReader {
+  #at = 0;
+  readonly #bytes: Uint8Array;
+  readonly #view: DataView;
+  readonly #what: string;
+
+  /** @param what the part of the file, for messages: "the packet", "the header" */
+  constructor(bytes: Uint8Array, what: string) {
+    this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#what = what;
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+  get left(): number {
+    return this.#bytes.length - this.#at;
+  }
+
+  #take(length: number): number {
+    const { at } = this;
+    if (length < 0 || length > this.left) throw damaged(this.#what, at);
+    this.#at = at + length;
+    return at;
+  }
+
+  u8 = (): number => this.#view.getUint8(this.#take(1));
+  u16 = (): number => this.#view.getUint16(this.#take(2), true);
+  u32 = (): number => this.#view.getUint32(this.#take(4), true);
+  i32 = (): number => this.#view.getInt32(this.#take(4), true);
+  u64 = (): bigint => this.#view.getBigUint64(this.#take(8), true);
+
+  bytes(length: number): Uint8Array {
+    const at = this.#take(length);
+    return this.#bytes.subarray(at, at + length);
+  }
+
+  /** How many things follow: each takes at least `least` bytes, so a count that cannot fit is known at once. */
+  fits(count: number, least: number): number {
+    if (count * least > this.left) throw damaged(this.#what, this.#at);
+    return count;
+  }
+
+  /** UTF-16LE text in a field of that many bytes, up to its NUL. */
+  utf16(length: number): string {
+    const field = this.bytes(length);
+    let text = '';
+    for (let at = 0; at + 1 < field.length; at += 2) {
+      const unit = (field[at] ?? 0) | ((field[at + 1] ?? 0) << 8);
+      if (unit === 0) break;
+      text += String.fromCharCode(unit);
+    }
+    return text;
+  }
+}

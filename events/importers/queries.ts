@@ -1,0 +1,158 @@
+import { ByteReader } from './bytes.ts';
+import { type Layout, type Location, location } from './fields.ts';
+
+/** What the core said of one card when its field was queried; only what was asked for is there. */
+export interface CardQuery {
+  readonly code?: number;
+  readonly position?: number;
+  readonly type?: number;
+  readonly level?: number;
+  readonly rank?: number;
+  readonly attribute?: number;
+  readonly race?: number;
+  readonly atk?: number;
+  readonly def?: number;
+  readonly baseAtk?: number;
+  readonly baseDef?: number;
+  readonly equippedTo?: Location;
+  readonly materials?: readonly number[];
+  readonly counters?: readonly number[];
+  readonly owner?: number;
+  readonly link?: number;
+  readonly hidden?: boolean;
+}
+type Writable = { -readonly [K in keyof CardQuery]: CardQuery[K] };
+
+const END = 0x80000000;
+const LINK_MARKER = 4;
+
+type Take = (into: Writable, bytes: ByteReader, layout: Layout) => void;
+const skip =
+  (length: number): Take =>
+  (_, bytes) => {
+    bytes.bytes(length);
+  };
+const numbers = (bytes: ByteReader): number[] =>
+  Array.from({ length: bytes.fits(bytes.u32(), 4) }, () => bytes.u32());
+const number =
+  (name: 'code' | 'type' | 'level' | 'rank' | 'attribute' | 'atk' | 'def' | 'baseAtk' | 'baseDef'): Take =>
+  (into, bytes) => {
+    into[name] = bytes.i32();
+  };
+
+/** Every field of a query by its flag, in the order of the flags: the old layout has them in that order. */
+const FIELDS: readonly (readonly [flag: number, take: Take])[] = [
+  [
+    0x1,
+    (into, bytes) => {
+      into.code = bytes.u32();
+    },
+  ],
+  [
+    0x2,
+    (into, bytes, layout) => {
+      // The old layout packs controller, location and place into the same number; the position is its highest byte.
+      const position = bytes.u32();
+      into.position = layout === 'modern' ? position : position >>> 24;
+    },
+  ],
+  [0x4, skip(4)],
+  [0x8, number('type')],
+  [0x10, number('level')],
+  [0x20, number('rank')],
+  [0x40, number('attribute')],
+  [
+    0x80,
+    (into, bytes, layout) => {
+      into.race = layout === 'modern' && bytes.left >= 8 ? Number(bytes.u64()) : bytes.u32();
+    },
+  ],
+  [0x100, number('atk')],
+  [0x200, number('def')],
+  [0x400, number('baseAtk')],
+  [0x800, number('baseDef')],
+  [0x1000, skip(4)],
+  [0x2000, (_, bytes, layout) => void location(bytes, layout)],
+  [
+    0x4000,
+    (into, bytes, layout) => {
+      into.equippedTo = location(bytes, layout);
+    },
+  ],
+  [
+    0x8000,
+    (_, bytes, layout) => {
+      for (let left = bytes.fits(bytes.u32(), 4); left > 0; left -= 1) location(bytes, layout);
+    },
+  ],
+  [
+    0x10000,
+    (into, bytes) => {
+      into.materials = numbers(bytes);
+    },
+  ],
+  [
+    0x20000,
+    (into, bytes) => {
+      into.counters = numbers(bytes);
+    },
+  ],
+  [
+    0x40000,
+    (into, bytes, layout) => {
+      into.owner = layout === 'modern' ? bytes.u8() : bytes.u32();
+    },
+  ],
+  [0x80000, skip(4)],
+  [0x200000, skip(4)],
+  [0x400000, skip(4)],
+  [
+    0x800000,
+    (into, bytes) => {
+      into.link = bytes.u32();
+      bytes.bytes(LINK_MARKER);
+    },
+  ],
+  [
+    0x1000000,
+    (into, bytes) => {
+      into.hidden = bytes.u8() !== 0;
+    },
+  ],
+];
+const BY_FLAG: ReadonlyMap<number, Take> = new Map(FIELDS);
+
+/** Modern: each field with its own size and flag, until the end flag. A zone without a card is a size of 0. */
+function readModern(bytes: ByteReader): CardQuery | null {
+  const query: Writable = {};
+  for (let first = true; ; first = false) {
+    const size = bytes.u16();
+    if (size === 0 && first) return null;
+    const flag = bytes.u32();
+    if (flag === END) return query;
+    const value = new ByteReader(bytes.bytes(size - 4), 'a card query');
+    BY_FLAG.get(flag)?.(query, value, 'modern');
+  }
+}
+
+/** Old: a length, the flags together, then the fields in their order. */
+function readOld(bytes: ByteReader): CardQuery | null {
+  const length = bytes.u32();
+  if (length <= 4) return null;
+  const value = new ByteReader(bytes.bytes(length - 4), 'a card query');
+  const flags = value.u32();
+  const query: Writable = {};
+  for (const [flag, take] of FIELDS) if ((flags & flag) !== 0) take(query, value, 'old');
+  return query;
+}
+
+/**
+ * The cards of a queried zone in order, `null` where a zone is empty.
+ * @throws RecordingProblem where it is cut off
+ */
+export function readQueries(blob: Uint8Array, layout: Layout): readonly (CardQuery | null)[] {
+  const bytes = new ByteReader(blob, 'a card query');
+  const found: (CardQuery | null)[] = [];
+  while (bytes.left > 0) found.push(layout === 'modern' ? readModern(bytes) : readOld(bytes));
+  return found;
+}

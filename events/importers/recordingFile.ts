@@ -1,0 +1,206 @@
+import { ByteReader, RecordingProblem } from './bytes.ts';
+import { MESSAGES, type Message } from './messages.ts';
+import { type RecordingHeader, readRecordingHeader } from './recordingHeader.ts';
+import { MOST_UNPACKED, unpack } from './unpack.ts';
+
+/** One player's cards as the duel began, by passcode. */
+export interface RecordedDeck {
+  readonly main: readonly number[];
+  readonly extra: readonly number[];
+}
+
+/** One message of the stream: its number, and what it says where we read that kind. */
+export interface Packet {
+  /** Its place in the stream, from 0. */
+  readonly index: number;
+  readonly number: number;
+  readonly message?: Message;
+  /** Bytes that our reading of it left over. */
+  readonly left: number;
+}
+
+/** A replay file of a client, read but not yet understood as a duel. */
+export interface Recording {
+  readonly header: RecordingHeader;
+  /** Names of both sides; several a side in a tag duel. */
+  readonly names: readonly [readonly string[], readonly string[]];
+  /** `yrpX`: the messages of the duel. Empty for a list of answers. */
+  readonly packets: readonly Packet[];
+  /** The stream ended before the duel did. */
+  readonly cutOff: boolean;
+  /** Decks and the number of recorded answers, from the file itself or the `.yrp` inside a `.yrpX`. */
+  readonly decks: readonly RecordedDeck[];
+  readonly answers: number;
+  readonly lifePoints: number | undefined;
+}
+
+export interface ReadRecordingOptions {
+  /** The most bytes that it may unpack to. */
+  readonly mostUnpacked?: number;
+}
+
+export type RecordingRead =
+  | { readonly ok: true; readonly recording: Recording }
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly mend: string };
+
+const NAME = 40;
+const COMPANION = 231;
+
+function readNames(bytes: ByteReader, { counted, single, tag }: RecordingHeader): Recording['names'] {
+  const team = (count: number): string[] =>
+    Array.from({ length: bytes.fits(count, NAME) }, () => bytes.utf16(NAME));
+  if (counted && !single) {
+    const first = team(bytes.u32());
+    return [first, team(bytes.u32())];
+  }
+  const names = team(tag ? 4 : 2);
+  const half = names.length / 2;
+  // A tag duel of the classic clients names host, tag host, tag client, client.
+  return [names.slice(0, half), tag ? names.slice(half).reverse() : names.slice(half)];
+}
+
+const codes = (bytes: ByteReader): number[] =>
+  Array.from({ length: bytes.fits(bytes.u32(), 4) }, () => bytes.u32());
+
+interface Answers {
+  readonly decks: readonly RecordedDeck[];
+  readonly answers: number;
+  readonly lifePoints: number;
+}
+
+/** The body of a `.yrp`: parameters, decks and what was answered (rules are those of the client's core). */
+function readAnswers(bytes: ByteReader, header: RecordingHeader, players: number): Answers {
+  const lifePoints = bytes.u32();
+  bytes.u32();
+  bytes.u32();
+  if (header.wideDuelFlags) bytes.u64();
+  else bytes.u32();
+  if (header.single) bytes.bytes(bytes.u16());
+  const decks: RecordedDeck[] = [];
+  if (!header.single || header.handTest) {
+    for (let player = 0; player < players; player += 1)
+      decks.push({ main: codes(bytes), extra: codes(bytes) });
+    if (header.counted && !header.handTest) codes(bytes);
+  }
+  let answers = 0;
+  while (bytes.left > 0) {
+    let length = bytes.u8();
+    if (length === 0) {
+      if (header.kind === 'yrp1' || bytes.left < 2) break;
+      length = bytes.u16();
+    }
+    if (length > bytes.left) break;
+    bytes.bytes(length);
+    answers += 1;
+  }
+  return { decks, answers, lifePoints };
+}
+
+function readMessage(
+  number: number,
+  body: Uint8Array,
+  { layout }: RecordingHeader,
+): Pick<Packet, 'message' | 'left'> {
+  const known = (MESSAGES as Record<number, (typeof MESSAGES)[keyof typeof MESSAGES]>)[number];
+  if (known === undefined) return { left: body.length };
+  const bytes = new ByteReader(body, `a message of kind ${number}`);
+  try {
+    const message = { name: known.name, body: known.read(bytes, layout) } as Message;
+    return { message, left: bytes.left };
+  } catch (error) {
+    // One message that is laid out otherwise is counted as not read; the duel goes on.
+    if (error instanceof RecordingProblem) return { left: body.length };
+    throw error;
+  }
+}
+
+interface Stream {
+  readonly packets: readonly Packet[];
+  readonly cutOff: boolean;
+  readonly companion: Uint8Array | undefined;
+}
+
+function readStream(bytes: ByteReader, header: RecordingHeader): Stream {
+  const packets: Packet[] = [];
+  let companion: Uint8Array | undefined;
+  let torn = false;
+  while (bytes.left > 0) {
+    if (bytes.left < 5) {
+      torn = true;
+      break;
+    }
+    const number = bytes.u8();
+    const length = bytes.u32();
+    if (length > bytes.left) {
+      torn = true;
+      break;
+    }
+    const body = bytes.bytes(length);
+    if (number === COMPANION) companion = body;
+    else packets.push({ index: packets.length, number, ...readMessage(number, body, header) });
+  }
+  const won = packets.some(({ message }) => message?.name === 'win');
+  return { packets, cutOff: torn || !won, companion };
+}
+
+function bodyOf(file: Uint8Array, header: RecordingHeader, most: number): ByteReader {
+  const packed = file.subarray(header.length);
+  const body = header.compressed ? unpack(packed, header.properties, header.size, most) : packed;
+  if (body.length > most)
+    throw new RecordingProblem(
+      'recording/too-large',
+      `it holds ${body.length} bytes, and ${most} are allowed`,
+      'Allow more, if you trust where it comes from.',
+    );
+  return new ByteReader(body, 'the recording');
+}
+
+function read(file: Uint8Array, most: number): Recording {
+  const header = readRecordingHeader(new ByteReader(file, 'the header'));
+  const bytes = bodyOf(file, header, most);
+  const names = readNames(bytes, header);
+  const players = names[0].length + names[1].length;
+  if (header.kind !== 'yrpX')
+    return { header, names, packets: [], cutOff: false, ...readAnswers(bytes, header, players) };
+  if (header.wideDuelFlags) bytes.u64();
+  else bytes.u32();
+  const { packets, cutOff, companion } = readStream(bytes, header);
+  const inner = companion === undefined ? undefined : readQuietly(companion, most);
+  return {
+    header,
+    names,
+    packets,
+    cutOff,
+    decks: inner?.decks ?? [],
+    answers: inner?.answers ?? 0,
+    lifePoints: inner?.lifePoints,
+  };
+}
+
+/** The `.yrp` inside a stream is a bonus: where it is damaged, the stream still is the duel. */
+function readQuietly(file: Uint8Array, most: number): Recording | undefined {
+  try {
+    return read(file, most);
+  } catch (error) {
+    if (error instanceof RecordingProblem) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Reads a `.yrpX` or `.yrp` file of EDOPro or YGOPro: header, names, decks, and each message of the stream.
+ * Nothing in it is executed; what is no such file, is damaged, or would unpack to too much, comes back as an error.
+ * @param file the whole file
+ */
+export function readRecording(
+  file: Uint8Array,
+  { mostUnpacked = MOST_UNPACKED }: ReadRecordingOptions = {},
+): RecordingRead {
+  try {
+    return { ok: true, recording: read(file, mostUnpacked) };
+  } catch (error) {
+    if (!(error instanceof RecordingProblem)) throw error;
+    const { code, message, mend } = error;
+    return { ok: false, code, message, mend };
+  }
+}
