@@ -23,7 +23,7 @@ const PAYS: readonly EventType[] = [
 ];
 
 /** What a command brings about itself: what it pays and asks on the way, and the event that completes it. */
-const OWN: Readonly<
+export const OWN: Readonly<
   Record<CommandType, { readonly pays: readonly EventType[]; readonly is: readonly EventType[] }>
 > = {
   'attack.declare': { pays: [], is: ['attack.declaring'] },

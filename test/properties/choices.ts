@@ -26,7 +26,7 @@ export const commandOf = ({ player, type, card, effect }: Offer): Command => {
 };
 
 /** Everything the player who is asked may decide now, and is told to be legal. */
-function legal(
+export function legalDecisions(
   rules: Rules,
   state: DuelState,
   { asks, may, next }: Speaker,
@@ -111,7 +111,7 @@ export function nextTry(dice: Dice, rules: Rules, state: DuelState): Try {
   }
   if (course === 91 && dice.roll(40) === 0)
     return { command: { type: 'duel.concede', player: asks }, expected: 'accepted' };
-  const able = legal(rules, state, speaker, asks);
+  const able = legalDecisions(rules, state, speaker, asks);
   const pass: Command = { type: 'priority.pass', player: asks };
   if (!may.includes('priority.pass')) return { command: dice.pick(able), expected: 'accepted' };
   const attacks = able.filter(({ type }) => type === 'attack.declare');

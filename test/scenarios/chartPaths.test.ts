@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createRules, type DuelHeader, EXAMPLES, playScenario } from '../../machines/index.ts';
+import { CHARTS, createRules, type DuelHeader, EXAMPLES, playScenario } from '../../machines/index.ts';
 import { type Arrow, ChartPaths, chartWithout, VARIANTS, type Variant } from './chartPaths.ts';
 import { optionsOf, runsOf, type ScenarioRun } from './runs.ts';
 
 /** Everything the built-in scenarios play, followed through the chart that the run's ruleset takes. */
 function followAll() {
   const paths: Record<Variant, ChartPaths> = {
-    modern: new ChartPaths('modern'),
-    classic: new ChartPaths('classic'),
+    modern: new ChartPaths(CHARTS.modern),
+    classic: new ChartPaths(CHARTS.classic),
   };
   const takenBy = new Map<Arrow, ScenarioRun[]>();
   for (const run of EXAMPLES.flatMap(runsOf)) {

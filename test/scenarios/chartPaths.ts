@@ -1,7 +1,7 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Entry } from '../../events/index.ts';
-import { CHARTS, createStepper, type DuelChart } from '../../machines/charts/index.ts';
-import { chartSetup } from '../../machines/charts/setup.ts';
+import { CHARTS, createStepper, type DuelChart, type DuelSnapshot } from '../../machines/charts/index.ts';
+import { type ChartEvent, chartSetup } from '../../machines/charts/setup.ts';
 
 export type Variant = keyof typeof CHARTS;
 export const VARIANTS = ['modern', 'classic'] as const satisfies readonly Variant[];
@@ -14,7 +14,6 @@ export interface Arrow {
   readonly at: number;
   readonly words: string;
 }
-type Raised = { readonly type: 'window.closed' | 'window.agreed' };
 
 const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [
   node,
@@ -51,14 +50,33 @@ export class ChartPaths {
   readonly #states = new Set<string>();
   readonly #taken = new Set<Arrow>();
 
-  constructor(variant: Variant) {
-    this.#chart = CHARTS[variant];
+  constructor(chart: DuelChart) {
+    this.#chart = chart;
     this.#stepper = createStepper(this.#chart);
     this.#arrows = arrowsOf(this.#chart);
   }
 
+  /** Ids of all states without the machine's own name. */
+  get states(): readonly string[] {
+    return nodesBelow(this.#chart.root as AnyStateNode)
+      .map(shortId)
+      .filter((id) => id !== '');
+  }
+
   get arrows(): readonly Arrow[] {
     return [...this.#arrows.values()];
+  }
+
+  /** The arrows that this event takes from here. */
+  arrowsFrom(snapshot: DuelSnapshot, event: ChartEvent): readonly Arrow[] {
+    return this.#chart.getTransitionData(snapshot, event).flatMap((transition) => {
+      const arrow = this.#arrows.get(transition as AnyTransitionDefinition);
+      // What the window region raises moves the turn region, which the event itself does not.
+      const raised = (transition.actions as unknown as readonly { event?: ChartEvent }[]).flatMap((action) =>
+        action.event === undefined ? [] : this.arrowsFrom(snapshot, action.event),
+      );
+      return arrow === undefined ? raised : [arrow, ...raised];
+    });
   }
 
   /**
@@ -68,19 +86,9 @@ export class ChartPaths {
   follow(entries: readonly Entry[]): ReadonlySet<Arrow> {
     const own = new Set<Arrow>();
     let snapshot = this.#stepper.initial();
-    type Event = Parameters<DuelChart['getTransitionData']>[1];
-    const take = (event: Entry | Raised): void => {
-      for (const transition of this.#chart.getTransitionData(snapshot, event as Event)) {
-        const arrow = this.#arrows.get(transition as AnyTransitionDefinition);
-        if (arrow !== undefined) own.add(arrow);
-        // What the window region raises moves the turn region, which the event itself does not.
-        for (const action of transition.actions as unknown as readonly { event?: Raised }[])
-          if (action.event !== undefined) take(action.event);
-      }
-    };
     for (const state of this.#stepper.states(snapshot)) this.#states.add(state);
     for (const entry of entries) {
-      take(entry);
+      for (const arrow of this.arrowsFrom(snapshot, entry as ChartEvent)) own.add(arrow);
       snapshot = this.#stepper.step(snapshot, entry);
       for (const state of this.#stepper.states(snapshot)) this.#states.add(state);
     }
@@ -90,9 +98,7 @@ export class ChartPaths {
 
   /** What there is, and what of it was not reached. */
   report() {
-    const states = nodesBelow(this.#chart.root as AnyStateNode)
-      .map(shortId)
-      .filter((id) => id !== '');
+    const { states } = this;
     return {
       states: states.length,
       arrows: this.arrows.length,
