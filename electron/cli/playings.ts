@@ -1,9 +1,11 @@
 import {
   lineOfPath,
+  nameOfChoice,
   type PlayedScenario,
   playScenario,
-  RULESETS,
+  readRuleset,
   resolveRuleset,
+  rulesetsOf,
   type Scenario,
   ScenarioError,
   setUp,
@@ -29,10 +31,8 @@ const quote = (text: string): string => JSON.stringify(text);
 
 /** @throws BadInput where a scenario has no such branch, or there is no such ruleset. */
 export function checkChoice({ file, scenario }: LoadedScenario, { branch, ruleset }: Choice): void {
-  if (ruleset !== undefined && !RULESETS.has(ruleset))
-    throw new BadInput(
-      `--ruleset: there is no ruleset ${quote(ruleset)}; there are ${[...RULESETS.keys()].join(', ')}`,
-    );
+  const read = ruleset === undefined ? undefined : readRuleset(ruleset);
+  if (read?.ok === false) throw new BadInput(`--ruleset: ${read.message}`);
   const branches = Object.keys(scenario.branches ?? {});
   if (branch !== undefined && !branches.includes(branch)) {
     const there = branches.length === 0 ? 'it has none' : `it has ${branches.map(quote).join(', ')}`;
@@ -48,15 +48,17 @@ export function choicesOf(scenario: Scenario, wanted: Choice): readonly Choice[]
   const trunk = wanted.branch === undefined ? [{ ruleset: wanted.ruleset }] : [];
   return [
     ...trunk,
-    ...branches.flatMap(([branch, { rulesets = [undefined] }]) =>
-      (wanted.ruleset === undefined ? rulesets : [wanted.ruleset]).map((ruleset) => ({ branch, ruleset })),
+    ...branches.flatMap(([name, branch]) =>
+      (wanted.ruleset === undefined ? (rulesetsOf(branch) ?? [undefined]) : [wanted.ruleset]).map(
+        (ruleset) => ({ branch: name, ruleset }),
+      ),
     ),
   ];
 }
 
 /** The one way that is told or recorded: a branch under the first of its own rulesets where none is named. */
 export function choiceOf(scenario: Scenario, { branch, ruleset }: Choice): Choice {
-  const own = branch === undefined ? undefined : scenario.branches?.[branch]?.rulesets?.[0];
+  const own = branch === undefined ? undefined : rulesetsOf(scenario.branches?.[branch])?.[0];
   return { branch, ruleset: ruleset ?? own };
 }
 
@@ -143,7 +145,7 @@ export function failureLine(
       : ['steps'];
   const line = lineOfPath(text, index === undefined ? above : [...above, index]);
   const way = branch === undefined ? '' : `branch ${quote(branch)}`;
-  const under = ruleset === undefined || ruleset === scenario.ruleset ? '' : `under ${ruleset}`;
+  const under = ruleset === undefined || ruleset === nameOfChoice(scenario.ruleset) ? '' : `under ${ruleset}`;
   const what = own ? failure.slice(branch.length + 2) : failure;
   return `${file}: line ${line}: ${[[way, under].filter((part) => part !== '').join(' '), what].filter((part) => part !== '').join(': ')}`;
 }

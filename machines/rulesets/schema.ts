@@ -38,9 +38,9 @@ export const rulesetSchema = z.strictObject({
 });
 export type Ruleset = z.infer<typeof rulesetSchema>;
 
-/** A ruleset by name, or one with single switches changed. */
+/** A ruleset by name, or one with single switches changed; as one word also `modern-tcg,zeroVsZero=both`. */
 export const rulesetChoiceSchema = z.union([
-  z.string(),
+  z.string().max(1000),
   z.strictObject({ base: z.string(), with: switchesSchema.partial() }),
 ]);
 export type RulesetChoice = z.infer<typeof rulesetChoiceSchema>;

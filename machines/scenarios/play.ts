@@ -3,16 +3,16 @@ import { CardLoop } from '../decide/index.ts';
 import type { Rules } from '../duel/rules.ts';
 import { type DuelSession, openSession } from '../duel/session.ts';
 import type { DuelHeader, DuelState } from '../duel/types.ts';
-import { DEFAULT_RULESET, resolveRuleset } from '../rulesets/index.ts';
+import { nameOfChoice, resolveRuleset } from '../rulesets/index.ts';
 import { EXAMPLES } from './builtIn.ts';
 import { Playing } from './playing.ts';
-import type { Scenario } from './schema.ts';
+import { rulesetsOf, type Scenario } from './schema.ts';
 import { ScenarioError, setUp } from './setup.ts';
 
 export interface PlayOptions {
   /** The branch to play after the trunk's steps that it keeps. */
   readonly branch?: string;
-  /** A ruleset by name instead of the scenario's own. */
+  /** A ruleset by name (`nameOfChoice`) instead of the scenario's own. */
   readonly ruleset?: string;
   /** Whether everything that happens must be mentioned; so for the built-in scenarios. */
   readonly closedWorld?: boolean;
@@ -51,8 +51,8 @@ function beginDuel(header: DuelHeader, rules: Rules | undefined): DuelSession {
 /** Whether a scenario is played under a ruleset that it was not told for. */
 const isForeign = (scenario: Scenario, { branch, ruleset }: PlayOptions): boolean =>
   ruleset !== undefined &&
-  ruleset !== (scenario.ruleset ?? DEFAULT_RULESET) &&
-  (branch === undefined || scenario.branches?.[branch]?.rulesets?.includes(ruleset) !== true);
+  ruleset !== nameOfChoice(scenario.ruleset) &&
+  (branch === undefined || rulesetsOf(scenario.branches?.[branch])?.includes(ruleset) !== true);
 
 /**
  * Play a scenario, its trunk or a branch, under its own ruleset or another one; a duel comes of it even where it fails.
@@ -62,7 +62,7 @@ const isForeign = (scenario: Scenario, { branch, ruleset }: PlayOptions): boolea
 export function playScenario(scenario: Scenario, options: PlayOptions = {}): PlayedScenario {
   const ruleset = resolveRuleset(options.ruleset ?? scenario.ruleset);
   if (ruleset === undefined)
-    throw new ScenarioError(`there is no ruleset '${String(options.ruleset ?? scenario.ruleset)}'`);
+    throw new ScenarioError(`there is no ruleset '${options.ruleset ?? nameOfChoice(scenario.ruleset)}'`);
   const branch = options.branch === undefined ? undefined : scenario.branches?.[options.branch];
   if (options.branch !== undefined && branch === undefined)
     throw new ScenarioError(`the scenario has no branch '${options.branch}'`);

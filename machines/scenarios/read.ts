@@ -1,5 +1,5 @@
 import { builtInCard, createdTokens, namedCards, problemsOfCard } from '../cards/index.ts';
-import { RULESETS } from '../rulesets/index.ts';
+import { nameOfChoice, type RulesetChoice, readRuleset } from '../rulesets/index.ts';
 import { type JsonPath, lineOfPath, readJsonText, type TextProblem } from './jsonText.ts';
 import { type Scenario, type ScenarioSetup, scenarioSchema } from './schema.ts';
 import { type DataProblem, pathWords, problemIn } from './schemaWords.ts';
@@ -106,20 +106,18 @@ function unknownNames(scenario: Scenario): DataProblem | undefined {
         path,
         message: `there is no card ${JSON.stringify(name)}; names are the full English name in kebab-case, and other cards may be given under "cards"`,
       };
-  const known = [...RULESETS.keys()];
-  const ruleset = typeof scenario.ruleset === 'object' ? scenario.ruleset.base : scenario.ruleset;
-  if (ruleset !== undefined && !RULESETS.has(ruleset))
-    return {
-      path: typeof scenario.ruleset === 'object' ? ['ruleset', 'base'] : ['ruleset'],
-      message: `there is no ruleset ${JSON.stringify(ruleset)}; there are ${known.join(', ')}`,
-    };
+  const unknown = (choice: RulesetChoice, path: DataProblem['path']): DataProblem | undefined => {
+    const read = readRuleset(nameOfChoice(choice));
+    if (read.ok) return undefined;
+    return { path: typeof choice === 'object' ? [...path, 'base'] : path, message: read.message };
+  };
+  const wrong = scenario.ruleset === undefined ? undefined : unknown(scenario.ruleset, ['ruleset']);
+  if (wrong !== undefined) return wrong;
   for (const [name, branch] of Object.entries(scenario.branches ?? {})) {
-    const at = (branch.rulesets ?? []).findIndex((id) => !RULESETS.has(id));
-    if (at >= 0)
-      return {
-        path: ['branches', name, 'rulesets', at],
-        message: `there is no ruleset ${JSON.stringify(branch.rulesets?.[at])}; there are ${known.join(', ')}`,
-      };
+    for (const [at, choice] of (branch.rulesets ?? []).entries()) {
+      const bad = unknown(choice, ['branches', name, 'rulesets', at]);
+      if (bad !== undefined) return bad;
+    }
     if (branch.from !== undefined && branch.from > scenario.steps.length)
       return {
         path: ['branches', name, 'from'],

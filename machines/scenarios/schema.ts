@@ -12,7 +12,7 @@ import {
   zoneSchema,
 } from '../../events/index.ts';
 import { cardSchema } from '../cards/vocabulary.ts';
-import { rulesetChoiceSchema } from '../rulesets/schema.ts';
+import { nameOfChoice, rulesetChoiceSchema } from '../rulesets/index.ts';
 
 /**
  * A card of the scenario, by its name in kebab-case, the name it was given with `as`, `id#2` by order of arrival, a
@@ -282,15 +282,21 @@ const branchSchema = z.strictObject({
   text: z.string().optional(),
   /** Rulesets this branch is for; those of the scenario where left out. */
   rulesets: z
-    .array(z.string())
+    .array(rulesetChoiceSchema)
     .min(1)
     .optional()
-    .describe('The rulesets it is played under; that of the scenario where left out.'),
+    .describe(
+      'The rulesets it is played under, by name or with single switches changed; that of the scenario where left out.',
+    ),
   /** How many steps of the trunk it keeps; all where left out. */
   from: z.int().min(0).optional().describe('How many steps of the trunk it keeps; all where left out.'),
   steps: z.array(stepSchema).max(2000),
 });
 export type ScenarioBranch = z.infer<typeof branchSchema>;
+
+/** The names of the rulesets that a branch is for; undefined where it is for that of its scenario. */
+export const rulesetsOf = (branch: ScenarioBranch | undefined): readonly string[] | undefined =>
+  branch?.rulesets?.map((choice) => nameOfChoice(choice));
 
 /** A worked example: a setup, what the players decide, and what must come of it. */
 export const scenarioSchema = z.strictObject({

@@ -16,6 +16,7 @@ import {
   headerSchema,
   type PlayedScenario,
   playScenario,
+  rulesetsOf,
   type Scenario,
 } from '../../machines/index.ts';
 import { teller } from './telling.ts';
@@ -37,8 +38,7 @@ function* runs(): Generator<Run> {
   for (const scenario of EXAMPLES) {
     yield play(scenario);
     for (const [name, branch] of Object.entries(scenario.branches ?? {})) {
-      if (branch.rulesets === undefined) yield play(scenario, name);
-      else for (const ruleset of branch.rulesets) yield play(scenario, name, ruleset);
+      for (const ruleset of rulesetsOf(branch) ?? [undefined]) yield play(scenario, name, ruleset);
     }
   }
 }

@@ -1,4 +1,5 @@
-import type { Scenario } from '../../machines/scenarios/schema.ts';
+import { nameOfChoice } from '../../machines/rulesets/index.ts';
+import { rulesetsOf, type Scenario } from '../../machines/scenarios/schema.ts';
 
 /** One way to play a scenario: its trunk, or a branch under one ruleset. */
 export interface ScenarioRun {
@@ -9,22 +10,23 @@ export interface ScenarioRun {
   readonly ruleset?: string;
 }
 
-const nameOf = (ruleset: Scenario['ruleset']): string =>
-  typeof ruleset === 'string' ? ruleset : 'modern-tcg';
-
 /** The trunk and every branch, each under every ruleset it is for. */
 export function runsOf(scenario: Scenario): readonly ScenarioRun[] {
-  const branches = Object.entries(scenario.branches ?? {}).flatMap(([branch, { rulesets }]): ScenarioRun[] =>
-    rulesets === undefined
+  const branches = Object.entries(scenario.branches ?? {}).flatMap(([branch, data]): ScenarioRun[] => {
+    const rulesets = rulesetsOf(data);
+    return rulesets === undefined
       ? [{ title: `${scenario.id} ${branch}`, scenario, branch }]
       : rulesets.map((ruleset) => ({
           title: `${scenario.id} ${branch} (${ruleset})`,
           scenario,
           branch,
           ruleset,
-        })),
-  );
-  return [{ title: `${scenario.id} ${scenario.title} (${nameOf(scenario.ruleset)})`, scenario }, ...branches];
+        }));
+  });
+  return [
+    { title: `${scenario.id} ${scenario.title} (${nameOfChoice(scenario.ruleset)})`, scenario },
+    ...branches,
+  ];
 }
 
 /** What a run asks of the player. */

@@ -2,10 +2,11 @@ import { type Entry, encodeEntry } from '../../events/index.ts';
 import {
   builtInCard,
   lineOfPath,
+  nameOfChoice,
   type PlayedScenario,
   playScenario,
-  RULESETS,
   resolveRuleset,
+  rulesetsOf,
   type Scenario,
 } from '../../machines/index.ts';
 import { choiceAfter } from './duelOnHand.ts';
@@ -13,8 +14,8 @@ import type { BranchSummary, ExampleSummary, Origin } from './protocol.ts';
 
 /** The ruleset a course is played under: the reader's, or its own where it is not meant for that one; `null` for the scenario's. */
 export function rulesetFor(scenario: Scenario, branch: string | null, chosen: string | null): string | null {
-  const meant = branch === null ? undefined : scenario.branches?.[branch]?.rulesets;
-  const wanted = chosen ?? resolveRuleset(scenario.ruleset)?.id ?? '';
+  const meant = branch === null ? undefined : rulesetsOf(scenario.branches?.[branch]);
+  const wanted = chosen ?? nameOfChoice(scenario.ruleset);
   return meant === undefined || meant.includes(wanted) ? chosen : (meant[0] ?? chosen);
 }
 
@@ -34,7 +35,7 @@ export function branchesOfScenario(scenario: Scenario, chosen: string | null): r
     const ruleset = rulesetFor(scenario, name, chosen);
     return {
       name,
-      ruleset: ruleset === null || ruleset === own ? null : (RULESETS.get(ruleset)?.name ?? ruleset),
+      ruleset: ruleset === null || ruleset === own ? null : (resolveRuleset(ruleset)?.name ?? ruleset),
       text: text ?? null,
       from: null,
       choice: null,

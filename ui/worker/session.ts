@@ -4,6 +4,7 @@ import {
   EXAMPLES,
   exampleById,
   headerSchema,
+  nameOfChoice,
   readScenario,
   resolveRuleset,
   type Scenario,
@@ -84,7 +85,7 @@ export function createSession(
     const played = play(scenario, branch, ruleset);
     const duel = takeInHand(played.header, played.entries);
     const branches = branchesOfScenario(scenario, ruleset);
-    const ownRuleset = ruleset === null || ruleset === resolveRuleset(scenario.ruleset)?.id;
+    const ownRuleset = ruleset === null || ruleset === nameOfChoice(scenario.ruleset);
     const cut = played.failures.length > 0;
     const told = ownRuleset || !cut ? null : play(scenario, branch, null).entries;
     const about: About = {

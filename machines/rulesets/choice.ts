@@ -1,0 +1,80 @@
+import { DEFAULT_RULESET, RULESETS } from './builtIn.ts';
+import {
+  type Ruleset,
+  type RulesetChoice,
+  rulesetSchema,
+  type SwitchName,
+  switchesSchema,
+} from './schema.ts';
+
+/** A ruleset that was asked for, or what is wrong with the asking and how to mend it. */
+export type RulesetReading =
+  | { readonly ok: true; readonly ruleset: Ruleset }
+  | { readonly ok: false; readonly message: string };
+
+const quote = (text: string): string => JSON.stringify(text);
+const switchNames = Object.keys(switchesSchema.shape) as SwitchName[];
+const isSwitch = (name: string): name is SwitchName => switchNames.some((known) => known === name);
+
+/** Every value that a switch can have, as it is written. */
+export function switchValues(name: SwitchName): readonly string[] {
+  const schema = switchesSchema.shape[name];
+  return 'options' in schema ? schema.options : ['true', 'false'];
+}
+
+/** The name of a choice, as one word: `modern-tcg`, or with single switches changed `modern-tcg,zeroVsZero=both`. */
+export function nameOfChoice(choice: RulesetChoice = DEFAULT_RULESET): string {
+  if (typeof choice === 'string') return choice;
+  const changed = switchNames.filter((name) => choice.with[name] !== undefined);
+  return [choice.base, ...changed.map((name) => `${name}=${String(choice.with[name])}`)].join(',');
+}
+
+/** A ruleset with single switches changed; these values are ours, whatever the ruleset says. */
+export function changeSwitches(base: Ruleset, to: Readonly<Record<string, unknown>>): Ruleset {
+  const changed = Object.fromEntries(Object.entries(to).filter(([, value]) => value !== undefined));
+  if (Object.keys(changed).length === 0) return base;
+  return rulesetSchema.parse({
+    ...base,
+    id: `${base.id}+${Object.keys(changed).sort().join('+')}`,
+    name: `${base.name}, changed`,
+    switches: { ...base.switches, ...changed },
+    ours: [...new Set([...base.ours, ...Object.keys(changed)])],
+  });
+}
+
+/**
+ * Reads the name of a ruleset, with single switches changed where it says so.
+ * @example readRuleset('modern-tcg,zeroVsZero=both')
+ */
+export function readRuleset(text: string): RulesetReading {
+  const [id = '', ...changes] = text.split(',');
+  const wrong = (message: string): RulesetReading => ({ ok: false, message });
+  const base = RULESETS.get(id);
+  if (base === undefined)
+    return wrong(`there is no ruleset ${quote(id)}; there are ${[...RULESETS.keys()].join(', ')}`);
+  const to: Record<string, unknown> = {};
+  for (const change of changes) {
+    const [name = '', value, ...more] = change.split('=');
+    if (!isSwitch(name))
+      return wrong(`there is no switch ${quote(name)}; there are ${switchNames.join(', ')}`);
+    const values = switchValues(name);
+    if (value === undefined || more.length > 0 || !values.includes(value))
+      return wrong(`the switch ${name} is set so: ${values.map((each) => `${name}=${each}`).join(' or ')}`);
+    if (name in to) return wrong(`the switch ${name} is set twice; set it once`);
+    to[name] = value === 'true' ? true : value === 'false' ? false : value;
+  }
+  return { ok: true, ruleset: changeSwitches(base, to) };
+}
+
+/**
+ * The ruleset that a scenario or header names, with its single switches changed.
+ * @returns undefined where no built-in ruleset has that name.
+ */
+export function resolveRuleset(choice: RulesetChoice = DEFAULT_RULESET): Ruleset | undefined {
+  if (typeof choice !== 'string') {
+    const base = RULESETS.get(choice.base);
+    return base === undefined ? undefined : changeSwitches(base, choice.with);
+  }
+  const read = readRuleset(choice);
+  return read.ok ? read.ruleset : undefined;
+}
