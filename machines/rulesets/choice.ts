@@ -31,14 +31,15 @@ export function nameOfChoice(choice: RulesetChoice = DEFAULT_RULESET): string {
 
 /** A ruleset with single switches changed; these values are ours, whatever the ruleset says. */
 export function changeSwitches(base: Ruleset, to: Readonly<Record<string, unknown>>): Ruleset {
-  const changed = Object.fromEntries(Object.entries(to).filter(([, value]) => value !== undefined));
-  if (Object.keys(changed).length === 0) return base;
+  const names = switchNames.filter((name) => to[name] !== undefined);
+  if (names.length === 0) return base;
+  const changed = Object.fromEntries(names.map((name) => [name, to[name]]));
   return rulesetSchema.parse({
     ...base,
-    id: `${base.id}+${Object.keys(changed).sort().join('+')}`,
+    id: `${base.id}+${[...names].sort().join('+')}`,
     name: `${base.name}, changed`,
     switches: { ...base.switches, ...changed },
-    ours: [...new Set([...base.ours, ...Object.keys(changed)])],
+    ours: switchNames.filter((name) => base.ours.includes(name) || names.includes(name)),
   });
 }
 

@@ -231,7 +231,7 @@ describeInBrowser('the inspector, as a reader uses it', () => {
       .getByRole('button', { name: /^stop$/ })
       .click();
     await expect.poll(() => page.getByLabel('Branch').inputValue()).toBe('stop');
-    await page.getByLabel('Branch').selectOption('2004: declare afresh');
+    await page.getByLabel('Branch').selectOption('2004, 2005: declare afresh');
     await expect.poll(() => ruleset(page).textContent()).toContain('Classic 2004');
     await page.getByLabel('Branch').selectOption('');
     await expect.poll(() => ruleset(page).textContent()).toContain('Modern TCG');

@@ -6,7 +6,7 @@ import type { Golden } from './golden.ts';
 export const OLDER_RULESETS: readonly Golden[] = [
   {
     id: 'T-01',
-    branch: '2004: declare afresh',
+    branch: '2004, 2005: declare afresh',
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     rule: 'C9',
@@ -15,7 +15,7 @@ export const OLDER_RULESETS: readonly Golden[] = [
   },
   {
     id: 'T-01',
-    branch: '2004: declare afresh',
+    branch: '2004, 2005: declare afresh',
     ruleset: 'classic-2004',
     at: 'attack.ended',
     rule: 'C4',
@@ -24,7 +24,7 @@ export const OLDER_RULESETS: readonly Golden[] = [
   },
   {
     id: 'T-01',
-    branch: '2004: declare afresh',
+    branch: '2004, 2005: declare afresh',
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     nth: 1,
@@ -44,7 +44,7 @@ export const OLDER_RULESETS: readonly Golden[] = [
   },
   {
     id: 'T-11',
-    branch: '2004: the number is the same',
+    branch: 'where only the number counts',
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     rule: 'C9',
@@ -53,7 +53,7 @@ export const OLDER_RULESETS: readonly Golden[] = [
   },
   {
     id: 'X-17',
-    branch: '2004: it does not count',
+    branch: 'where it does not count',
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     rule: 'C6',
@@ -82,7 +82,7 @@ export const ASIDES: readonly Golden[] = [
   },
   {
     id: 'T-11',
-    branch: '2004: the number is the same',
+    branch: 'where only the number counts',
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     sentence:
@@ -94,7 +94,7 @@ export const ASIDES: readonly Golden[] = [
   },
   {
     id: 'T-03',
-    branch: '2004: by the number of monsters',
+    branch: 'where a lost right makes no replay',
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     rule: 'C7',
@@ -273,7 +273,7 @@ export const CARDS: readonly Golden[] = [
   },
   {
     id: 'T-12',
-    branch: 'Mirror Force, by the FAQ of 2008',
+    branch: 'where Mirror Force may answer again',
     ruleset: 'wiki-ude',
     at: 'effect.activated',
     nth: 2,

@@ -118,7 +118,7 @@ export const NO_REPLAYS: readonly Golden[] = [
   },
   {
     id: 'T-11',
-    branch: '2004: the number is the same',
+    branch: 'where only the number counts',
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     sentence:
@@ -127,7 +127,7 @@ export const NO_REPLAYS: readonly Golden[] = [
   },
   {
     id: 'T-03',
-    branch: '2004: by the number of monsters',
+    branch: 'where a lost right makes no replay',
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     sentence:
