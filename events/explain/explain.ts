@@ -60,7 +60,8 @@ function takenAt(option: Option, effects: readonly number[], scene: Scene): numb
 }
 
 const optionsOf = (entry: Entry): readonly Option[] => {
-  if (entry.type === 'attackReplay.checked') return entry.payload.choices;
+  if (entry.type === 'attackReplay.checked')
+    return entry.payload.then === 'choose' ? entry.payload.choices : [];
   return entry.type === 'prompt.asked' ? entry.payload.options : [];
 };
 

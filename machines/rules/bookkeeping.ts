@@ -19,3 +19,7 @@ export function endOfAttack(env: RulesEnvironment, attack: AttackState): Payload
   };
   return { how: attack.stopped ? 'stopped' : 'startedOver', ...ended };
 }
+
+/** The rule that says what a stopped attack counts as: today's, or the point on which rulesets differ (C14). */
+export const ruleOfStopping = (env: RulesEnvironment): string =>
+  env.ruleset.switches.stoppedCountsAs === 'declared' ? 'R35' : 'C14';

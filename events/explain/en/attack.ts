@@ -1,3 +1,4 @@
+import type { Payload } from '../../messages/index.ts';
 import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { sourcesOfValue } from '../sources.ts';
@@ -119,8 +120,18 @@ const battlePhaseEnded: Tell['battlePhase.ended'] = ({ payload }, scene) => {
 const usedWords = (used: boolean): Words =>
   used ? say`That attack is used up.` : say`No attack of this monster is used up by it.`;
 
+/** What a stopped attack counts as (C14). */
+const stoppedAs = ({ countsAsDeclared, countsAsAttacked }: Payload<'attack.ended'>): Words => {
+  if (countsAsAttacked) return say`Under this ruleset it even counts as having attacked.`;
+  return countsAsDeclared
+    ? say`It does not count as having attacked.`
+    : say`Under this ruleset it counts neither as declared nor as having attacked.`;
+};
+
 const ended: Tell['attack.ended'] = ({ payload }, scene) => {
-  const { how, used, countsAsAttacked } = payload;
+  const { how, used, countsAsDeclared } = payload;
+  const unable = scene.before.cards[scene.attack?.attacker ?? '']?.values.cannotAttack === true;
+  const mayAgain = !used && !unable;
   const attacker = attackerName(scene);
   const calculated = scene.before.attack?.calculatedAt !== null && scene.before.attack !== null;
   const tell = (row: Words, ...told: (Words | false)[]): Told => ({
@@ -142,11 +153,9 @@ const ended: Tell['attack.ended'] = ({ payload }, scene) => {
         say`The attack is over: stopped`,
         sentence(strong`${attacker}’s attack was stopped at the replay and is over`),
         used
-          ? say`It counts as declared: the attack is used up, and ${scene.attacker} may not change the monster’s position this turn.`
+          ? say`${countsAsDeclared ? 'It counts as declared: the' : 'The'} attack is used up, and ${scene.attacker} may not change the monster’s position this turn.`
           : usedWords(false),
-        countsAsAttacked
-          ? say`Under this ruleset it even counts as having attacked.`
-          : say`It does not count as having attacked.`,
+        stoppedAs(payload),
       );
     case 'startedOver':
       return tell(
@@ -154,7 +163,7 @@ const ended: Tell['attack.ended'] = ({ payload }, scene) => {
         sentence(
           say`Under this ruleset a replay goes back to the start of the Battle Step: ${strong`${attacker}’s attack is taken back`}`,
         ),
-        say`${scene.attacker} may declare an attack with any able monster, ${attacker} included, or with none; costs and answers begin anew.`,
+        say`${scene.attacker} may declare an attack with any ${used ? 'other ' : ''}able monster${mayAgain ? say`, ${attacker} included,` : ''} or with none; costs and answers begin anew.`,
         used && usedWords(true),
       );
     case 'noBattle':

@@ -197,7 +197,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     return {
       facts: sentences(
         sentence(strong`${clause}`),
-        say`But the number of monsters is the same, and under this ruleset only that counts.`,
+        say`But under this ruleset losing ${direct ? 'that right' : 'the target this way'} makes no replay.`,
         lastWord(scene),
       ),
       otherwise: say`Under the rules of today losing the target this way is a replay.`,

@@ -124,7 +124,7 @@ const CAUSES: Readonly<Record<ReplayCause, CauseTeller>> = {
       sentence(
         say`${strong`${attackerName(scene)} can no longer attack`}${ofAttacker(scene, 'cannotAttack')}`,
       ),
-      say`Under this ruleset that is called a replay, but nothing is left to attack with.`,
+      say`Under this ruleset that is called a replay.`,
     );
   },
 };
@@ -185,7 +185,8 @@ function consequence(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Word
     case 'choose': {
       const { choices } = entry.payload;
       const stop = choices.some((choice) => choice.value === 'stop');
-      if (stop && choices.length === 1) return say`So ${attacker} can only stop.`;
+      if (stop && choices.length === 1)
+        return say`Nothing is left to attack with, so ${attacker} can only stop.`;
       const again = say`So ${attacker} chooses the target again.`;
       return stop
         ? again

@@ -1,6 +1,6 @@
 import type { AttackState, Payload } from '../../../events/index.ts';
 import { judgeAttackReplay, judgeOutsideWindow } from '../../rules/attackReplay.ts';
-import { endOfAttack } from '../../rules/bookkeeping.ts';
+import { endOfAttack, ruleOfStopping } from '../../rules/bookkeeping.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
 import type { Run } from '../run.ts';
 
@@ -51,10 +51,9 @@ export function checkOutsideWindow(run: Run): void {
 }
 
 /** Which rule ends an attack so: fought out, off before the Damage Step, stopped at a replay, or started over as in 2004. */
-const RULE_OF_END: Readonly<Record<Payload<'attack.ended'>['how'], string>> = {
+const RULE_OF_END: Readonly<Record<Exclude<Payload<'attack.ended'>['how'], 'stopped'>, string>> = {
   battle: 'B31',
   noBattle: 'B21',
-  stopped: 'R35',
   startedOver: 'C4',
   duelOver: 'B8',
 };
@@ -67,7 +66,12 @@ export function concludeAttack(run: Run): void {
   const facts = readFacts(run.board);
   const payload = endOfAttack(run.env, facts.board.attack ?? attack);
   // A battle that is off in the Damage Step has had its Damage Step (B32, not B21).
-  const rule = payload.how === 'noBattle' && attack.calledOff ? 'B32' : RULE_OF_END[payload.how];
+  const rule =
+    payload.how === 'stopped'
+      ? ruleOfStopping(run.env)
+      : payload.how === 'noBattle' && attack.calledOff
+        ? 'B32'
+        : RULE_OF_END[payload.how];
   run.emit('attack.ended', payload, {
     because: becauseOf(facts, rule, payload.code ?? payload.how, factsOf(attack)),
     causedBy: [run.board.entry],

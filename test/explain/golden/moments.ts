@@ -99,7 +99,7 @@ export const ASIDES: readonly Golden[] = [
     at: 'attackReplay.checked',
     rule: 'C7',
     sentence:
-      'Injection Fairy Lily may no longer attack directly. But the number of monsters is the same, and under this ruleset only that counts. So the attack goes on: Injection Fairy Lily attacks B directly.',
+      'Injection Fairy Lily may no longer attack directly. But under this ruleset losing that right makes no replay. So the attack goes on: Injection Fairy Lily attacks B directly.',
     uncounted: ['The right to attack directly was lost, but that is not counted under this ruleset'],
   },
   {

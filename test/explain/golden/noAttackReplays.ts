@@ -131,6 +131,6 @@ export const NO_REPLAYS: readonly Golden[] = [
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     sentence:
-      'Injection Fairy Lily may no longer attack directly. But the number of monsters is the same, and under this ruleset only that counts. So the attack goes on: Injection Fairy Lily attacks B directly.',
+      'Injection Fairy Lily may no longer attack directly. But under this ruleset losing that right makes no replay. So the attack goes on: Injection Fairy Lily attacks B directly.',
   },
 ];
