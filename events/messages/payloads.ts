@@ -40,6 +40,9 @@ export const valuesSchema = z.strictObject({
   cannotTurnByHand: z.boolean().optional(),
   cannotBeAttacked: z.boolean().optional(),
   cannotBeChosen: z.boolean().optional(),
+  mustAttack: z.boolean().optional(),
+  /** The card whose effect makes the opponent's monsters attack this one (B17). */
+  mustBeAttacked: cardIdSchema.optional(),
 });
 export type Values = z.infer<typeof valuesSchema>;
 

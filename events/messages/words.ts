@@ -123,6 +123,8 @@ export const VALUE_NAMES = [
   'cannotTurnByHand',
   'cannotBeAttacked',
   'cannotBeChosen',
+  'mustAttack',
+  'mustBeAttacked',
 ] as const;
 export const valueNameSchema = z.enum(VALUE_NAMES);
 export type ValueName = z.infer<typeof valueNameSchema>;

@@ -151,6 +151,11 @@ export const influenceSchema = z
       ]),
       hard: z.literal(true).optional(),
     }),
+    /**
+     * `attack`: it must attack if it can (B5, R27). `beAttacked`: what attacks its controller has to attack it (B17);
+     * whether anything has to attack at all is another matter.
+     */
+    z.strictObject({ must: z.enum(['attack', 'beAttacked']) }),
     z.strictObject({ negated: z.literal(true) }),
     z.strictObject({ damage: z.literal('none') }),
     z.strictObject({ negatesNextAttack: z.literal(true) }),

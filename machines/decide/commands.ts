@@ -50,7 +50,9 @@ function chooseTarget(run: Run, command: Of<'attackReplay.choose'>): Rejection |
   const { target } = command;
   const check = run.board.entry;
   if (!attack.choices.some(({ value }) => value === target)) {
-    const refused = target === 'stop' ? undefined : refuseTarget(run.board, attack.attacker, target);
+    if (target === 'stop')
+      return { code: 'attackReplay/must-attack', rule: 'R27', detail: { card: attack.attacker } };
+    const refused = refuseTarget(run.board, attack.attacker, target);
     return (
       refused ?? { code: 'attackReplay/not-a-choice', rule: 'R23', detail: { card: attack.attacker, target } }
     );
@@ -178,7 +180,7 @@ function turn(run: Run, command: Of<'monster.turn'> | Of<'monster.flip'>): Rejec
 }
 
 function changePhase(run: Run, command: Of<'phase.change'>): Rejection | undefined {
-  const refused = refusePhase(run.board, command.player, command.to, run.speaker.next);
+  const refused = refusePhase(run.env, run.board, command.player, command.to, run.speaker.next);
   if (refused !== undefined) return refused;
   run.emit('phase.proposed', { player: command.player, to: command.to });
   return undefined;
@@ -187,7 +189,9 @@ function changePhase(run: Run, command: Of<'phase.change'>): Rejection | undefin
 /** Pass: in an open Main Phase the next phase is asked for, else priority goes on (rules.md 3.2). */
 function pass(run: Run, command: Of<'priority.pass'>): Rejection | undefined {
   const { next, may } = run.speaker;
-  const to = next.find((phase) => refusePhase(run.board, command.player, phase, next) === undefined);
+  const refusals = next.map((phase) => refusePhase(run.env, run.board, command.player, phase, next));
+  const to = next[refusals.indexOf(undefined)];
+  if (may.includes('phase.change') && to === undefined && refusals.length > 0) return refusals[0];
   if (may.includes('phase.change') && to !== undefined)
     run.emit('phase.proposed', { player: command.player, to });
   else {

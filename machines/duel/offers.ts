@@ -5,6 +5,7 @@ import { speakerOf } from '../decide/index.ts';
 import { cardOf, dataOf } from '../effects/env.ts';
 import { activatable, type Moment, refuseEffect } from '../rules/activation.ts';
 import { refuseAttack } from '../rules/attack.ts';
+import { refusePhase } from '../rules/phase.ts';
 import { refuseTurn } from '../rules/position.ts';
 import { refuseNormalSummon, refuseSetSpellTrap } from '../rules/summon.ts';
 import type { DuelState, Offer, Speaker } from './types.ts';
@@ -14,17 +15,36 @@ const momentFor = (speaker: Speaker, board: Board, player: Player): Moment => ({
   open: speaker.asks === player && player === board.turnPlayer && speaker.may.includes('phase.change'),
 });
 
-function offer(
+type About = Pick<Offer, 'player' | 'type' | 'card' | 'effect' | 'to' | 'target'>;
+const offerOf = (about: About, refused: Rejection | undefined): Offer =>
+  refused === undefined
+    ? { ...about, legal: true }
+    : { ...about, legal: false, code: refused.code, rule: refused.rule, detail: refused.detail };
+
+const offer = (
   player: Player,
   type: Offer['type'],
   card: CardId,
   refused: Rejection | undefined,
   effect?: string,
-): Offer {
-  const named = { player, type, card, ...(effect === undefined ? {} : { effect }) };
-  return refused === undefined
-    ? { ...named, legal: true }
-    : { ...named, legal: false, code: refused.code, rule: refused.rule, detail: refused.detail };
+): Offer => offerOf({ player, type, card, ...(effect === undefined ? {} : { effect }) }, refused);
+
+/** Phases that may be asked for, passing, and the choices of a replay. */
+function procedure(env: EngineEnvironment, board: Board, player: Player, speaker: Speaker): Offer[] {
+  const { may, next } = speaker;
+  const phases = may.includes('phase.change')
+    ? next.map((to) => ({ to, refused: refusePhase(env, board, player, to, next) }))
+    : [];
+  // To pass in an open state asks for the next phase: where none may be asked for, there is no passing.
+  const barred = phases.every(({ refused }) => refused !== undefined) ? phases[0]?.refused : undefined;
+  const choices = may.includes('attackReplay.choose') ? (board.attack?.choices ?? []) : [];
+  return [
+    ...phases.map(({ to, refused }) => offerOf({ player, type: 'phase.change', to }, refused)),
+    ...(may.includes('priority.pass') ? [offerOf({ player, type: 'priority.pass' }, barred)] : []),
+    ...choices.map(({ value }) =>
+      offerOf({ player, type: 'attackReplay.choose', target: String(value) }, undefined),
+    ),
+  ];
 }
 
 function activations(env: EngineEnvironment, state: DuelState, player: Player, speaker: Speaker): Offer[] {
@@ -73,7 +93,7 @@ function mainPhase(env: EngineEnvironment, board: Board, player: Player): Offer[
   return [...inHand, ...onField];
 }
 
-/** Every decision about a card that a player may think of at this moment: legal, or with the reason why not. */
+/** Every decision that a player may think of at this moment: legal, or with the reason why not. */
 export function offersOf(env: EngineEnvironment, state: DuelState, player: Player): readonly Offer[] {
   const speaker = speakerOf(env.stepper, state);
   const { board } = state;
@@ -86,7 +106,7 @@ export function offersOf(env: EngineEnvironment, state: DuelState, player: Playe
       : [];
   const main = asked && speaker.may.includes('monster.summon') ? mainPhase(env, board, player) : [];
   const effects = activations(env, state, player, speaker).map((one) => openHere(speaker, one));
-  return [...attacks, ...effects, ...main];
+  return [...attacks, ...effects, ...main, ...(asked ? procedure(env, board, player, speaker) : [])];
 }
 
 /** While a target is chosen again, or an answer is due, nobody activates anything (R20, F8). */

@@ -69,8 +69,13 @@ export interface Speaker {
 export interface Offer {
   readonly player: Player;
   readonly type: CommandType;
-  readonly card: string;
+  /** The card that would act; none for a phase, a pass, or a choice at a replay. */
+  readonly card?: string;
   readonly effect?: string;
+  /** The phase that would be asked for. */
+  readonly to?: Phase;
+  /** What would be chosen at a replay: a monster, `direct` or `stop`. */
+  readonly target?: string;
   readonly legal: boolean;
   readonly code?: string;
   readonly rule?: string;

@@ -112,6 +112,7 @@ function valueNameOf(influence: Influence): ValueName | undefined {
     return influence.forbid === 'beTargeted' && influence.hard !== true
       ? 'cannotBeChosen'
       : FORBID_NAMES[influence.forbid];
+  if ('must' in influence) return influence.must === 'attack' ? 'mustAttack' : 'mustBeAttacked';
   return 'negated' in influence ? 'negated' : undefined;
 }
 
@@ -128,7 +129,8 @@ function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {
   for (const { influence, source } of influences) {
     const name = 'modify' in influence ? undefined : valueNameOf(influence);
     if (name === undefined) continue;
-    values[name] = true;
+    // Which card says so tells several such effects apart (B17); the first one stands.
+    values[name] = name === 'mustBeAttacked' ? (values[name] ?? source) : true;
     sources[name] = [...(sources[name] ?? []), source];
   }
   return { values: values as Values, sources };

@@ -19,6 +19,7 @@ export function aboutOf(influence: Influence): About {
   if ('modify' in influence) return `modify.${influence.modify}`;
   if ('ability' in influence) return `ability.${influence.ability}`;
   if ('forbid' in influence) return `forbid.${influence.forbid}`;
+  if ('must' in influence) return `must.${influence.must}`;
   return Object.keys(influence)[0] ?? '';
 }
 

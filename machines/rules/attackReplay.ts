@@ -2,6 +2,7 @@ import type { Board, Candidate, NoReplayCode, Option, Payload, ReplayCause } fro
 import { REPLAY_CAUSES } from '../../events/index.ts';
 import type { RulesEnvironment } from '../effects/env.ts';
 import { legalTargets } from './attack.ts';
+import { mayStop } from './mustAttack.ts';
 import { endings, entryAndExit, fieldChanges, fieldRule, legality, yes } from './replayCandidates.ts';
 import { whyNot } from './whyNoReplay.ts';
 
@@ -81,10 +82,8 @@ export function judgeAttackReplay(env: RulesEnvironment, board: Board): Judgemen
         ),
       };
     }
-    return {
-      rule,
-      payload: checked({ verdict: 'replay', then: 'choose', causes, choices: [...targets, stop] }),
-    };
+    const choices = mayStop(env, board, attack.attacker) ? [...targets, stop] : targets;
+    return { rule, payload: checked({ verdict: 'replay', then: 'choose', causes, choices }) };
   }
   const uncounted = field.uncounted ?? legal.uncounted;
   if (attack.targetLost !== null) {

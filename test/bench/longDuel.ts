@@ -31,7 +31,8 @@ const LIFE_POINTS = 4_000_000;
 /** Nor is there a card that draws, sends cards from a deck, or reaches for the cards that keep both sides busy. */
 const ENDS_IT = /"op":"(?:draw|mill)"|"what":\{[^}]*"spellTrap/;
 const MAIN_DECK = [...CARDS.values()]
-  .filter((card) => card.frame !== 'token' && card.frame !== 'fusion' && !ENDS_IT.test(JSON.stringify(card)))
+  .filter(({ frame }) => frame === undefined || ['normal', 'effect', 'ritual'].includes(frame))
+  .filter((card) => !ENDS_IT.test(JSON.stringify(card)))
   .map(({ id }) => id);
 
 function side(roll: Roll, deckSize: number) {
@@ -55,7 +56,7 @@ function answerTo(roll: Roll, options: readonly Option[], min: number, max: numb
   return taken.length === 1 && first !== undefined ? first : (taken as Answer);
 }
 
-const commandOf = ({ card, effect, player, type }: Offer): Command => {
+const commandOf = ({ card = '', effect, player, type }: Offer): Command => {
   if (type === 'attack.declare') return { type, player, with: card };
   if (type === 'effect.activate') return { type, player, card, ...(effect === undefined ? {} : { effect }) };
   return { type, player, card } as Command;
@@ -79,7 +80,7 @@ function decisionOf(roll: Roll, rules: Rules, state: DuelState, player: Player):
   const open = may.includes('phase.change') || may.includes('attack.declare');
   // Most windows pass, as among people; while an attack runs, one looks twice.
   if (roll(100) >= (open ? 94 : attack === null ? 8 : 30)) return pass;
-  const legal = rules.offers(state, player).filter((offer) => offer.legal);
+  const legal = rules.offers(state, player).filter(({ card, legal }) => legal && card !== undefined);
   const attacks = legal.filter(({ type }) => type === 'attack.declare');
   const from = attacks.length > 0 ? attacks : legal;
   const chosen = from[roll(from.length)];

@@ -186,13 +186,13 @@ class Driver {
     if (timing === 'damage_step' && !places.includes('damage.2')) return false;
     if (decision.on === 'idle' && !places.includes('main2')) return false;
     const offer = this.#legalEffects(player).find(
-      ({ card }) => this.#nameOf(card) === idOf(decision.activate),
+      ({ card = '' }) => this.#nameOf(card) === idOf(decision.activate),
     );
     if (offer === undefined) return false;
     this.#done();
     this.#activatedAt = this.session.log.next;
     const effect = offer.effect === undefined ? {} : { effect: offer.effect };
-    this.#submit({ type: 'effect.activate', player, card: offer.card, ...effect });
+    this.#submit({ type: 'effect.activate', player, card: offer.card ?? '', ...effect });
     return true;
   }
 

@@ -143,7 +143,7 @@ test('F8: what is offered as legal is accepted, and what is not is refused with 
         const expected = legal ? 'accepted' : may.includes(type) ? code : 'command/not-possible-here';
         if (came !== expected)
           wrong.push(
-            `${run.title}: ${type} of ${card} is shown as ${legal ? 'legal' : code}, and is ${came}`,
+            `${run.title}: ${type} of ${String(card)} is shown as ${legal ? 'legal' : code}, and is ${came}`,
           );
         counts[legal ? 'legal' : 'refused'] += 1;
       }

@@ -61,10 +61,9 @@ function decisionsAt(rules: Rules, { state }: Moment): readonly Command[] {
   const { prompt } = state.board;
   if (prompt !== null && may.includes('prompt.answer'))
     return answers(prompt).map((answer) => ({ type: 'prompt.answer', player: asks, answer }));
-  const able = legalDecisions(rules, state, speaker, asks).filter(
+  return legalDecisions(rules, state, asks).filter(
     (command) => command.type !== 'attack.declare' || command.target !== undefined,
   );
-  return may.includes('priority.pass') ? [...able, { type: 'priority.pass', player: asks }] : able;
 }
 
 const NUMBERS_OF_ENTRIES: ReadonlySet<string> = new Set([

@@ -1,6 +1,6 @@
 import type { Answer, Command, Option, Player } from '../../events/index.ts';
 import { COMMAND_OF_SHORT_FORM, monstersOf, PLAYERS } from '../../events/index.ts';
-import type { DuelState, Offer, Rules, Speaker } from '../../machines/index.ts';
+import type { DuelState, Offer, Rules } from '../../machines/index.ts';
 import { refuseTarget } from '../../machines/rules/attack.ts';
 import type { Dice } from '../support/dice.ts';
 
@@ -19,19 +19,22 @@ function answerTo(dice: Dice, options: readonly Option[], min: number, max: numb
 }
 
 /** The decision that an offer is about. */
-export const commandOf = ({ player, type, card, effect }: Offer): Command => {
-  if (type === 'attack.declare') return { type, player, with: card };
-  if (type === 'effect.activate') return { type, player, card, ...(effect === undefined ? {} : { effect }) };
+export const commandOf = ({ player, type, card, effect, to, target }: Offer): Command => {
+  if (type === 'phase.change' || type === 'priority.pass' || type === 'attackReplay.choose')
+    return {
+      type,
+      player,
+      ...(to === undefined ? {} : { to }),
+      ...(target === undefined ? {} : { target }),
+    } as Command;
+  if (type === 'attack.declare') return { type, player, with: card ?? '' };
+  if (type === 'effect.activate')
+    return { type, player, card: card ?? '', ...(effect === undefined ? {} : { effect }) };
   return { type, player, card } as Command;
 };
 
 /** Everything the player who is asked may decide now, and is told to be legal. */
-export function legalDecisions(
-  rules: Rules,
-  state: DuelState,
-  { asks, may, next }: Speaker,
-  player: Player,
-): readonly Command[] {
+export function legalDecisions(rules: Rules, state: DuelState, player: Player): readonly Command[] {
   const { board } = state;
   const found: Command[] = [];
   for (const offer of rules.offers(state, player)) {
@@ -42,14 +45,6 @@ export function legalDecisions(
     const targets = ['direct', ...monstersOf(board, player === 'A' ? 'B' : 'A')];
     for (const target of targets)
       if (refuseTarget(board, command.with, target) === undefined) found.push({ ...command, target });
-  }
-  if (may.includes('attackReplay.choose')) {
-    for (const { value } of board.attack?.choices ?? [])
-      found.push({ type: 'attackReplay.choose', player, target: String(value) });
-  }
-  if (asks === player && may.includes('phase.change')) {
-    for (const to of next)
-      if (!(to === 'battle' && board.turn === 1)) found.push({ type: 'phase.change', player, to });
   }
   return found;
 }
@@ -111,9 +106,12 @@ export function nextTry(dice: Dice, rules: Rules, state: DuelState): Try {
   }
   if (course === 91 && dice.roll(40) === 0)
     return { command: { type: 'duel.concede', player: asks }, expected: 'accepted' };
-  const able = legalDecisions(rules, state, speaker, asks);
+  const every = legalDecisions(rules, state, asks);
+  const able = every.filter(({ type }) => type !== 'priority.pass');
   const pass: Command = { type: 'priority.pass', player: asks };
-  if (!may.includes('priority.pass')) return { command: dice.pick(able), expected: 'accepted' };
+  // Who has to attack may not pass.
+  if (!every.some(({ type }) => type === 'priority.pass'))
+    return { command: dice.pick(able), expected: 'accepted' };
   const attacks = able.filter(({ type }) => type === 'attack.declare');
   const effects = able.filter(({ type }) => type === 'effect.activate');
   const lively = state.board.attack !== null || state.board.chain.length > 0;

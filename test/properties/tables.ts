@@ -54,7 +54,8 @@ interface Pools {
 function poolsOf(cards: readonly CardData[]): Pools {
   const named = (test: (card: CardData) => boolean): readonly string[] =>
     cards.filter(test).map(({ id }) => id);
-  const monsters = named(({ kind, frame }) => kind === 'monster' && frame !== 'token' && frame !== 'fusion');
+  const inDeck: ReadonlySet<string | undefined> = new Set(['normal', 'effect', 'ritual']);
+  const monsters = named(({ kind, frame }) => kind === 'monster' && inDeck.has(frame));
   const others = named(({ kind }) => kind !== 'monster');
   const backs = named(({ kind, icon }) => kind !== 'monster' && icon !== 'field' && icon !== 'equip');
   const fieldSpells = named(({ icon }) => icon === 'field');
@@ -63,8 +64,10 @@ function poolsOf(cards: readonly CardData[]): Pools {
 
 const BUILT_IN = poolsOf([...CARDS.values()]);
 /** Cards of one's own come up about as often as all built-in ones together. */
-const withOwn = (own: readonly CardData[]): Pools =>
-  poolsOf([...CARDS.values(), ...Array.from({ length: 8 }, () => own).flat()]);
+function withOwn(own: readonly CardData[]): Pools {
+  const times = Math.max(1, Math.round(CARDS.size / own.length));
+  return poolsOf([...CARDS.values(), ...Array.from({ length: times }, () => own).flat()]);
+}
 
 const several = <T>(dice: Dice, most: number, make: (at: number) => T): T[] =>
   Array.from({ length: dice.roll(most + 1) }, (_, at) => make(at));

@@ -35,6 +35,8 @@ export const ABILITIES: Readonly<Record<string, readonly [begins: string, ends: 
     'cannot be chosen as the target of an attack',
     'may be chosen as the target of an attack again',
   ],
+  mustAttack: ['must attack if it can', 'need not attack any more'],
+  mustBeAttacked: ['must be the target of any attack', 'need not be the target of attacks any more'],
 };
 
 type Value = string | number | boolean | null;
@@ -44,7 +46,7 @@ const shown = (value: Value): string | number =>
 /** What changed about a monster, as a clause: its ATK `goes from 2500 to 1250`, or it `cannot attack`. */
 export function valueClause(name: Part, what: string, from: Value, to: Value, tense: 'now' | 'past'): Words {
   const ability = ABILITIES[what];
-  if (ability !== undefined) return say`${name} ${to === true ? ability[0] : ability[1]}`;
+  if (ability !== undefined) return say`${name} ${to === null ? ability[1] : ability[0]}`;
   return tense === 'now'
     ? say`${name}’s ${valueName(what)} goes from ${shown(from)} to ${shown(to)}`
     : say`${name}’s ${valueName(what)} went from ${shown(from)} to ${shown(to)}`;

@@ -81,7 +81,7 @@ function modified(influence: Influence): string {
 
 /** What it does to a card, said after its name; undefined for what has no words here. */
 function ofCard(influence: Influence): string | undefined {
-  const { forbid, ability, hard } = influence;
+  const { forbid, ability, hard, must } = influence;
   if (influence['modify'] !== undefined) return modified(influence);
   if (influence['negated'] === true) return ABILITIES['negated']?.[0];
   if (typeof influence['control'] === 'string') return `goes back to ${influence['control']}`;
@@ -92,6 +92,7 @@ function ofCard(influence: Influence): string | undefined {
       ? words
       : `${words} with certain monsters`;
   }
+  if (must !== undefined) return ABILITIES[must === 'attack' ? 'mustAttack' : 'mustBeAttacked']?.[0];
   if (forbid === 'beTargeted') return ABILITIES[hard === true ? 'cannotBeAttacked' : 'cannotBeChosen']?.[0];
   return typeof forbid === 'string' ? CARD_FORBIDS[forbid] : undefined;
 }

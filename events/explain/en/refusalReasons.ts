@@ -106,6 +106,11 @@ const ATTACKS: Reasons = {
     more: say`A target is chosen again, or the attack stopped, only when a check has found a replay.`,
     otherwise: say`It would be possible at a replay.`,
   }),
+  'attackReplay/must-attack': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} must attack, and there is something it may attack`,
+    more: say`A monster that must attack if it can may not stop at a replay while it has a legal target.`,
+    otherwise: say`It could stop if no effect made it attack.`,
+  }),
   'attackReplay/not-a-choice': () => ({
     reason: say`that is not one of the choices of this replay`,
     more: say`They are the monsters that may be attacked now, a direct attack where it is possible, and stopping.`,
@@ -226,6 +231,11 @@ const PROCEDURE: Reasons = {
     reason: say`there was no Battle Phase this turn`,
     more: say`Main Phase 2 only follows a Battle Phase; without one Main Phase 1 leads to the End Phase.`,
     otherwise: say`It would be possible after a Battle Phase.`,
+  }),
+  'phase/must-attack': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} must attack if it can, and it can`,
+    more: say`While such a monster is able to attack, its player has to enter the Battle Phase and may not leave the Battle Step.`,
+    otherwise: say`It would be possible once it has attacked or is unable to.`,
   }),
   'phase/not-next': (refusal) => {
     const now = typeof refusal.detail['phase'] === 'string' ? refusal.detail['phase'] : undefined;

@@ -1,10 +1,13 @@
 // Made by `npm run generate`; change the JSON files instead.
 import card7ColoredFish from './7-colored-fish.json' with { type: 'json' };
 import cardAlexandriteDragon from './alexandrite-dragon.json' with { type: 'json' };
+import cardAmazonessArchers from './amazoness-archers.json' with { type: 'json' };
+import cardAmazonessPaladin from './amazoness-paladin.json' with { type: 'json' };
 import cardArchfiendSoldier from './archfiend-soldier.json' with { type: 'json' };
 import cardBabyDragon from './baby-dragon.json' with { type: 'json' };
 import cardBattleFader from './battle-fader.json' with { type: 'json' };
 import cardBattleOx from './battle-ox.json' with { type: 'json' };
+import cardBerserkGorilla from './berserk-gorilla.json' with { type: 'json' };
 import cardBigShieldGardna from './big-shield-gardna.json' with { type: 'json' };
 import cardBlueEyesWhiteDragon from './blue-eyes-white-dragon.json' with { type: 'json' };
 import cardBookOfMoon from './book-of-moon.json' with { type: 'json' };
@@ -77,10 +80,13 @@ import cardYellowGadget from './yellow-gadget.json' with { type: 'json' };
 export const CARD_DATA: readonly unknown[] = [
   card7ColoredFish,
   cardAlexandriteDragon,
+  cardAmazonessArchers,
+  cardAmazonessPaladin,
   cardArchfiendSoldier,
   cardBabyDragon,
   cardBattleFader,
   cardBattleOx,
+  cardBerserkGorilla,
   cardBigShieldGardna,
   cardBlueEyesWhiteDragon,
   cardBookOfMoon,

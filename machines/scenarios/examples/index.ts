@@ -41,6 +41,7 @@ import exampleT26 from './T-26.json' with { type: 'json' };
 import exampleT27 from './T-27.json' with { type: 'json' };
 import exampleT37 from './T-37.json' with { type: 'json' };
 import exampleT38 from './T-38.json' with { type: 'json' };
+import exampleT49 from './T-49.json' with { type: 'json' };
 import exampleT51 from './T-51.json' with { type: 'json' };
 import exampleT52 from './T-52.json' with { type: 'json' };
 import exampleT53 from './T-53.json' with { type: 'json' };
@@ -114,6 +115,8 @@ import exampleX42 from './X-42.json' with { type: 'json' };
 import exampleX43 from './X-43.json' with { type: 'json' };
 import exampleX44 from './X-44.json' with { type: 'json' };
 import exampleX45 from './X-45.json' with { type: 'json' };
+import exampleX60 from './X-60.json' with { type: 'json' };
+import exampleX61 from './X-61.json' with { type: 'json' };
 
 /** Every worked example of this folder as written, not yet checked. */
 export const EXAMPLE_DATA: readonly unknown[] = [
@@ -159,6 +162,7 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT27,
   exampleT37,
   exampleT38,
+  exampleT49,
   exampleT51,
   exampleT52,
   exampleT53,
@@ -232,4 +236,6 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX43,
   exampleX44,
   exampleX45,
+  exampleX60,
+  exampleX61,
 ];
