@@ -11,6 +11,8 @@ export const ruleSchema = z.strictObject({
   kind: z.enum(['source', 'ours']),
   /** What is not proven about it, or where sources differ. */
   open: z.string().optional(),
+  /** Why no worked example shows it; a rule without this is named by at least one. */
+  notShown: z.string().optional(),
   /** Switches of the rulesets that change it. */
   switches: z.array(switchesSchema.keyof()).optional(),
 });

@@ -117,6 +117,16 @@ import exampleX44 from './X-44.json' with { type: 'json' };
 import exampleX45 from './X-45.json' with { type: 'json' };
 import exampleX60 from './X-60.json' with { type: 'json' };
 import exampleX61 from './X-61.json' with { type: 'json' };
+import exampleX70 from './X-70.json' with { type: 'json' };
+import exampleX71 from './X-71.json' with { type: 'json' };
+import exampleX72 from './X-72.json' with { type: 'json' };
+import exampleX73 from './X-73.json' with { type: 'json' };
+import exampleX74 from './X-74.json' with { type: 'json' };
+import exampleX75 from './X-75.json' with { type: 'json' };
+import exampleX76 from './X-76.json' with { type: 'json' };
+import exampleX77 from './X-77.json' with { type: 'json' };
+import exampleX78 from './X-78.json' with { type: 'json' };
+import exampleX79 from './X-79.json' with { type: 'json' };
 
 /** Every worked example of this folder as written, not yet checked. */
 export const EXAMPLE_DATA: readonly unknown[] = [
@@ -238,4 +248,14 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX45,
   exampleX60,
   exampleX61,
+  exampleX70,
+  exampleX71,
+  exampleX72,
+  exampleX73,
+  exampleX74,
+  exampleX75,
+  exampleX76,
+  exampleX77,
+  exampleX78,
+  exampleX79,
 ];

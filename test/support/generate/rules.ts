@@ -23,7 +23,13 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
 const ruleRow = (rule: Rule) => [
   rule.kind === 'ours' ? `${rule.id} *` : rule.id,
   rule.statement,
-  rule.open === undefined ? rule.source : `${rule.source}. Open: ${rule.open}`,
+  [
+    rule.source,
+    rule.open === undefined ? [] : `Open: ${rule.open}`,
+    rule.notShown === undefined ? [] : `Not shown in an example: ${rule.notShown}`,
+  ]
+    .flat()
+    .join('. '),
 ];
 
 /** Read from the disk: the import list may be the very thing that is out of date. */
