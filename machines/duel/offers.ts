@@ -21,13 +21,22 @@ const offerOf = (about: About, refused: Rejection | undefined): Offer =>
     ? { ...about, legal: true }
     : { ...about, legal: false, code: refused.code, rule: refused.rule, detail: refused.detail };
 
-const offer = (
+function offer(
   player: Player,
   type: Offer['type'],
   card: CardId,
   refused: Rejection | undefined,
   effect?: string,
-): Offer => offerOf({ player, type, card, ...(effect === undefined ? {} : { effect }) }, refused);
+): Offer {
+  if (refused === undefined)
+    return effect === undefined
+      ? { player, type, card, legal: true }
+      : { player, type, card, effect, legal: true };
+  const { code, detail, rule } = refused;
+  return effect === undefined
+    ? { player, type, card, legal: false, code, rule, detail }
+    : { player, type, card, effect, legal: false, code, rule, detail };
+}
 
 /** Phases that may be asked for, passing, and the choices of a replay. */
 function procedure(env: EngineEnvironment, board: Board, player: Player, speaker: Speaker): Offer[] {
@@ -47,29 +56,24 @@ function procedure(env: EngineEnvironment, board: Board, player: Player, speaker
   ];
 }
 
+/** Zones whose cards nobody can use. */
+const OUT_OF_REACH: ReadonlySet<string> = new Set(['deck', 'extraDeck', 'nowhere']);
+/** Not worth telling: the card lies elsewhere, or its activation is over. */
+const NOT_TOLD: ReadonlySet<string> = new Set(['effect/not-here', 'effect/already-active']);
+
 function activations(env: EngineEnvironment, state: DuelState, player: Player, speaker: Speaker): Offer[] {
   const { board } = state;
   const moment = momentFor(speaker, board, player);
-  return Object.values(board.cards)
-    .filter(
-      ({ place }) =>
-        place.player === player &&
-        place.zone !== 'deck' &&
-        place.zone !== 'extraDeck' &&
-        place.zone !== 'nowhere',
-    )
-    .flatMap((card) =>
-      activatable(env, card.name).map((effect) =>
-        offer(
-          player,
-          'effect.activate',
-          card.id,
-          refuseEffect(env, board, player, card.id, effect, moment),
-          effect.id,
-        ),
-      ),
-    )
-    .filter(({ legal, code }) => legal || (code !== 'effect/not-here' && code !== 'effect/already-active'));
+  const offers: Offer[] = [];
+  for (const { id, name, place } of Object.values(board.cards)) {
+    if (place.player !== player || OUT_OF_REACH.has(place.zone)) continue;
+    for (const effect of activatable(env, name)) {
+      const refused = refuseEffect(env, board, player, id, effect, moment);
+      if (refused !== undefined && NOT_TOLD.has(refused.code)) continue;
+      offers.push(offer(player, 'effect.activate', id, refused, effect.id));
+    }
+  }
+  return offers;
 }
 
 function mainPhase(env: EngineEnvironment, board: Board, player: Player): Offer[] {

@@ -6,9 +6,6 @@ import {
   type Entry,
   effectsOf,
   encodeDuel,
-  markOf,
-  opponentOf,
-  textOf,
 } from '../../events/index.ts';
 import {
   createRules,
@@ -19,7 +16,7 @@ import {
   rulesetsOf,
   type Scenario,
 } from '../../machines/index.ts';
-import { teller } from './telling.ts';
+import { faultsInWords } from './clearWords.ts';
 
 interface Run {
   readonly title: string;
@@ -44,39 +41,12 @@ function* runs(): Generator<Run> {
 }
 const ALL = [...runs()];
 
-/** Words for a reader: whole sentences, no code, no rule id, nothing left open. */
-function unclear(words: string): boolean {
-  return (
-    !/^[A-Z0-9“].*[.”?]$/s.test(words) ||
-    /\b[A-Z]{2,}_[A-Z]+\b|undefined|\bnull\b|\[object|\b[cv]\d+\b|\b[BRSFE]\d+\b| {2}|\.\.|[a-z]+\/[a-z-]+/.test(
-      words,
-    )
-  );
-}
-
 describe('explain: every entry of every built-in run', () => {
   it('has clear words, a row, and choices and causes in words', () => {
-    const faults: string[] = [];
-    let told = 0;
-    for (const { title, played } of ALL) {
-      const names = new Map(played.header.cards.map((card) => [card.id, card.name]));
-      const { at, contextAt } = teller(played.entries, (name) => names.get(name) ?? name);
-      for (const entry of played.entries) {
-        const { sentence, otherwise, row, title: name, choices, candidates, mark } = at(entry.index);
-        const where = `${title}, entry ${entry.index} ${entry.type}`;
-        told += 1;
-        if (unclear(textOf(sentence))) faults.push(`${where}: ${textOf(sentence)}`);
-        if (otherwise.length > 0 && unclear(textOf(otherwise))) faults.push(`${where}: ${textOf(otherwise)}`);
-        if (!/^[A-Z0-9“].*[^.]$/.test(row) || unclear(`${row}.`)) faults.push(`${where}, row: ${row}`);
-        if (name === '' || mark !== markOf(entry, opponentOf(contextAt(entry.index).before.turnPlayer)))
-          faults.push(`${where}, title or mark`);
-        for (const each of [...choices, ...candidates])
-          if (unclear(`${each.words}.`.replace(/^[a-z]/, 'X')))
-            faults.push(`${where}, choice: ${each.words}`);
-        if (entry.type === 'attackReplay.checked' && otherwise.length === 0)
-          faults.push(`${where}: nothing would change it`);
-      }
-    }
+    const faults = ALL.flatMap(({ title, played }) =>
+      faultsInWords(played.header, played.entries).map((fault) => `${title}, ${fault}`),
+    );
+    const told = ALL.reduce((sum, { played }) => sum + played.entries.length, 0);
     expect([...new Set(faults)].slice(0, 30)).toEqual([]);
     expect(told).toBeGreaterThan(5000);
   });

@@ -97,7 +97,7 @@ export function rootless(entries: readonly Entry[]): readonly string[] {
   return wrong;
 }
 
-function prefixes({ header, rules, entries, state: live }: RandomDuel): readonly string[] {
+export function prefixes({ header, rules, entries, state: live }: RandomDuel): readonly string[] {
   const setup = new Set(header.setup.cards.map(({ id }) => id));
   const wrong: string[] = [];
   const visits = new Set<string>();
@@ -132,7 +132,7 @@ function prefixes({ header, rules, entries, state: live }: RandomDuel): readonly
   return wrong;
 }
 
-function files({ header, entries }: RandomDuel): readonly string[] {
+export function files({ header, entries }: RandomDuel): readonly string[] {
   const read = decodeDuel(encodeDuel(header, entries), { header: headerSchema });
   if (!read.ok) return [`written and read: ${read.error.message}`];
   const wrong =

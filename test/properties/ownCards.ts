@@ -135,9 +135,12 @@ const MONSTER_EFFECTS = [
 ] as const;
 const BACK_EFFECTS = ['continuous', 'quick', 'reaction', 'trigger'] as const;
 
-function card(dice: Dice, id: string): unknown {
+const NAMES = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gorse', 'Hazel', 'Ivy', 'Juniper'];
+
+function card(dice: Dice, number: number): unknown {
   const kind = dice.pick(['monster', 'monster', 'spell', 'trap'] as const);
-  const base = { id, name: id, kind, summary: 'A card made by dice.' };
+  const name = NAMES[number % NAMES.length];
+  const base = { id: `own-${number}`, name, kind, summary: 'A card made by dice.' };
   if (kind === 'monster') {
     const effects = some(dice, () => dice.pick(MONSTER_EFFECTS), 2).map((one, at) =>
       effect(dice, `e${at}`, one),
@@ -165,7 +168,7 @@ function card(dice: Dice, id: string): unknown {
 export function ownCards(dice: Dice, count: number): readonly CardData[] {
   const made: CardData[] = [];
   for (let tries = 0; made.length < count && tries < count * 20; tries++) {
-    const checked = cardSchema.safeParse(card(dice, `own-${made.length + 1}`));
+    const checked = cardSchema.safeParse(card(dice, made.length + 1));
     if (checked.success && problemsOfCard(checked.data).length === 0) made.push(checked.data);
   }
   return made;
