@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lifePointsSchema, pointsSchema, startTurnSchema } from './bounds.ts';
 import { answerSchema } from './commands.ts';
+import { valueSchema, valuesSchema } from './values.ts';
 import {
   battleStepSchema,
   cardIdSchema,
@@ -21,30 +22,6 @@ import {
 const card = { card: cardIdSchema };
 const count = z.int().min(0);
 const index = z.int().min(0);
-
-/** Printed or current values of a monster; Spells and Traps have none. */
-export const valuesSchema = z.strictObject({
-  atk: pointsSchema.optional(),
-  def: pointsSchema.optional(),
-  level: pointsSchema.optional(),
-  attribute: z.string().optional(),
-  type: z.string().optional(),
-  attackDirectly: z.boolean().optional(),
-  piercing: z.boolean().optional(),
-  notDestroyedByBattle: z.boolean().optional(),
-  attackInDefense: z.boolean().optional(),
-  negated: z.boolean().optional(),
-  cannotAttack: z.boolean().optional(),
-  cannotDeclareAttack: z.boolean().optional(),
-  cannotAttackDirectly: z.boolean().optional(),
-  cannotTurnByHand: z.boolean().optional(),
-  cannotBeAttacked: z.boolean().optional(),
-  cannotBeChosen: z.boolean().optional(),
-  mustAttack: z.boolean().optional(),
-  /** The card whose effect makes the opponent's monsters attack this one (B17). */
-  mustBeAttacked: cardIdSchema.optional(),
-});
-export type Values = z.infer<typeof valuesSchema>;
 
 /** A card as the duel begins: what it is, whose, where it lies and what is already true of it. */
 export const setupCardSchema = z.strictObject({
@@ -332,8 +309,8 @@ export const PAYLOADS = {
   'value.changed': z.strictObject({
     ...card,
     what: valueNameSchema,
-    from: z.union([pointsSchema, z.string(), z.boolean(), z.null()]),
-    to: z.union([pointsSchema, z.string(), z.boolean(), z.null()]),
+    from: valueSchema,
+    to: valueSchema,
     sources: z.array(cardIdSchema),
   }),
 

@@ -125,6 +125,7 @@ export const VALUE_NAMES = [
   'cannotBeChosen',
   'mustAttack',
   'mustBeAttacked',
+  'cannotAttackThese',
 ] as const;
 export const valueNameSchema = z.enum(VALUE_NAMES);
 export type ValueName = z.infer<typeof valueNameSchema>;

@@ -130,6 +130,8 @@ export interface AttackState {
   /** The attacker went, turned or changed hands: latched at once (R10 to R13). */
   readonly attackerLost: { readonly code: NoReplayCode; readonly entry: number } | null;
   readonly targetLost: { readonly entry: number } | null;
+  /** The entry since the targeting at which the attacker could no longer attack the target, whether or not that lasted (R8). */
+  readonly targetForbiddenAt: number | null;
   readonly negatedAt: number | null;
   /** Links that would have Summoned and did not: entries (NEVER_ARRIVED). */
   readonly neverArrived: readonly number[];

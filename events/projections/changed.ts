@@ -62,6 +62,7 @@ export function attackWith(attack: AttackState, changes: Partial<AttackState>): 
     valueChanges: attack.valueChanges,
     attackerLost: attack.attackerLost,
     targetLost: attack.targetLost,
+    targetForbiddenAt: attack.targetForbiddenAt,
     negatedAt: attack.negatedAt,
     neverArrived: attack.neverArrived,
     replays: attack.replays,

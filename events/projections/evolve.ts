@@ -1,5 +1,5 @@
 import type { CardId, Entry, EntryOf, Trigger } from '../messages/index.ts';
-import { ANNOTATIONS } from '../messages/index.ts';
+import { ANNOTATIONS, opponentOf } from '../messages/index.ts';
 import {
   foldAttackEnded,
   foldCalculated,
@@ -10,7 +10,7 @@ import {
   foldTiming,
   withFlags,
 } from './attack.ts';
-import type { Board, CardState, Happening } from './board.ts';
+import type { AttackState, Board, CardState, Happening } from './board.ts';
 import {
   clearUses,
   foldActivated,
@@ -21,7 +21,7 @@ import {
 } from './chain.ts';
 import { attackWith, boardWith, cardWith, type Unseen } from './changed.ts';
 import { boardOfSetup } from './initial.ts';
-import { foldControlChanged, foldMoved, isMonsterZone } from './moves.ts';
+import { foldControlChanged, foldMoved, isMonsterZone, monstersOf } from './moves.ts';
 
 const patchCard = (board: Board, id: CardId, change: Partial<CardState>): Board => {
   const card = board.cards[id];
@@ -86,15 +86,37 @@ function foldValue(board: Board, entry: EntryOf<'value.changed'>): Board {
   const { payload } = entry;
   const card = board.cards[payload.card];
   if (card === undefined) return board;
-  const values: Record<string, number | string | boolean | undefined> = { ...card.values };
+  const values: Record<string, unknown> = { ...card.values };
   values[payload.what] = payload.to ?? undefined;
   const next = patchCard(board, card.id, { values, setBy: { ...card.setBy, [payload.what]: entry.index } });
   const { attack } = next;
-  if (attack === null || attack.target === null || attack.inDamageStep || !STATS.has(payload.what))
-    return next;
-  return boardWith(next, {
-    attack: attackWith(attack, { valueChanges: [...attack.valueChanges, entry.index] }),
-  });
+  if (attack === null || attack.target === null || attack.inDamageStep) return next;
+  if (STATS.has(payload.what))
+    return boardWith(next, {
+      attack: attackWith(attack, { valueChanges: [...attack.valueChanges, entry.index] }),
+    });
+  return attack.targetForbiddenAt === null && forbidsTarget(next, attack, entry)
+    ? boardWith(next, { attack: attackWith(attack, { targetForbiddenAt: entry.index }) })
+    : next;
+}
+
+/** Whether with this change the attacker can no longer attack its target: R6, whether or not it stays so (R8). */
+function forbidsTarget(board: Board, attack: AttackState, { payload }: EntryOf<'value.changed'>): boolean {
+  const { card, to, what } = payload;
+  if (attack.target === 'direct') {
+    if (card !== attack.attacker) return false;
+    if (what === 'cannotAttackDirectly') return to === true;
+    return (
+      what === 'attackDirectly' && to !== true && monstersOf(board, opponentOf(attack.player)).length > 0
+    );
+  }
+  if (what === 'cannotBeAttacked') return card === attack.target && to === true;
+  return (
+    what === 'cannotAttackThese' &&
+    card === attack.attacker &&
+    Array.isArray(to) &&
+    to.some((id) => id === attack.target)
+  );
 }
 
 function foldStep(board: Board, entry: EntryOf<'step.entered'>): Board {

@@ -15,9 +15,8 @@ function valuesOf(data: unknown, key: string): readonly unknown[] {
 
 /** Whether a reference such as `target` is used anywhere inside a piece of card data. */
 function refersTo(data: unknown, reference: string): boolean {
-  return ['what', 'to', 'exists', 'none', 'valueOf', 'count'].some((key) =>
-    valuesOf(data, key).includes(reference),
-  );
+  const keys = ['what', 'to', 'exists', 'none', 'valueOf', 'count', 'cannotAttack', 'canOnlyAttack'];
+  return keys.some((key) => valuesOf(data, key).includes(reference));
 }
 
 /** What a monster must have and others must not. */

@@ -156,6 +156,11 @@ export const influenceSchema = z
      * whether anything has to attack at all is another matter.
      */
     z.strictObject({ must: z.enum(['attack', 'beAttacked']) }),
+    /** It cannot attack these monsters (Ghostrick Mansion), or none but these and not directly (Rise to Full Height): hard, B16. */
+    z.strictObject({ cannotAttack: selectorSchema }),
+    z.strictObject({ canOnlyAttack: selectorSchema }),
+    /** No effect of another card of these kinds does anything to it, what gives it this excepted (Forbidden Lance). */
+    z.strictObject({ unaffectedBy: z.array(z.enum(['monster', 'spell', 'trap'])).min(1) }),
     z.strictObject({ negated: z.literal(true) }),
     z.strictObject({ damage: z.literal('none') }),
     z.strictObject({ negatesNextAttack: z.literal(true) }),

@@ -1,7 +1,7 @@
 import type { Board, CardId, CardState, Player, Visit } from '../../events/index.ts';
-import { isOnField, PLAYERS } from '../../events/index.ts';
+import { isOnField, monstersOf, PLAYERS } from '../../events/index.ts';
 import type { Effect, Influence } from '../cards/vocabulary.ts';
-import { cardOf, type EffectContext, type RulesEnvironment, sideOf } from './env.ts';
+import { cardOf, dataOf, type EffectContext, type RulesEnvironment, sideOf } from './env.ts';
 import { type About, aboutOf, printedEffects } from './printed.ts';
 import { cardsIn, holds, select } from './select.ts';
 
@@ -11,6 +11,8 @@ export interface ActiveInfluence {
   readonly cards: readonly CardId[];
   readonly players: readonly Player[];
   readonly source: CardId;
+  /** The entry since which it is at work: where the card came or was turned up, or the effect was applied. */
+  readonly since: number;
   readonly context: EffectContext;
 }
 
@@ -22,6 +24,16 @@ function isAtWork(board: Board, card: CardState, onField: boolean): boolean {
   if (card.values.negated === true) return false;
   return !onField || !(board.attack?.judged.includes(card.id) ?? false);
 }
+
+/** What only a monster can have: said of a player it is meant of all monsters there, also those that come later. */
+const isOfMonsters = (influence: Influence): boolean =>
+  'ability' in influence ||
+  'cannotAttack' in influence ||
+  'canOnlyAttack' in influence ||
+  ('forbid' in influence && influence.forbid === 'attackDirectly');
+
+const monstersOfThese = (board: Board, players: readonly Player[]): CardId[] =>
+  players.flatMap((player) => [...monstersOf(board, player)]);
 
 const contextOf = (
   env: RulesEnvironment,
@@ -43,6 +55,8 @@ const isMeant = ({ about }: Search, influence: Influence): boolean =>
   about === undefined || aboutOf(influence) === about;
 
 function addInfluences(search: Search, context: EffectContext, effect: Effect): void {
+  const { movedAt, turnedAt } = cardOf(search.board, context.self);
+  const since = Math.max(movedAt, turnedAt);
   if (effect.condition?.every((condition) => holds(context, condition)) === false) return;
   for (const { to, what, condition } of effect.influences ?? []) {
     const meant = what.filter((influence) => isMeant(search, influence));
@@ -51,11 +65,12 @@ function addInfluences(search: Search, context: EffectContext, effect: Effect): 
     const players =
       to === 'bothPlayers' ? PLAYERS : to === 'you' || to === 'opponent' ? [sideOf(context.player, to)] : [];
     const cards = isPlayer ? [] : select(context, to);
+    const theirs = monstersOfThese(search.board, players);
     // No card takes its own effects away: it would give them back to itself.
     const others = cards.filter((id) => id !== context.self);
     for (const influence of meant) {
-      const on = 'negated' in influence ? others : cards;
-      search.found.push({ influence, cards: on, players, source: context.self, context });
+      const on = 'negated' in influence ? others : isOfMonsters(influence) ? [...cards, ...theirs] : cards;
+      search.found.push({ influence, cards: on, players, source: context.self, since, context });
     }
   }
 }
@@ -96,13 +111,78 @@ function addApplied(search: Search): void {
     const cards = stillMeant(board, effect.cards);
     if (cards.length === 0 && effect.players.length === 0) continue;
     const context = contextOf(env, board, player, source, effect.source.effect ?? '');
-    for (const influence of what)
-      search.found.push({ influence, cards, players: effect.players, source, context });
+    const theirs = monstersOfThese(board, effect.players);
+    for (const influence of what) {
+      const on = isOfMonsters(influence) ? [...cards, ...theirs] : cards;
+      const { players, entry: since } = effect;
+      search.found.push({ influence, cards: on, players, source, since, context });
+    }
   }
 }
 
+/** Influences of face-up cards whose effects are not negated, and of effects that last, on whomever they mean. */
+function influencesFound(env: RulesEnvironment, board: Board, about?: About): readonly ActiveInfluence[] {
+  const search: Search = { env, board, about, found: [] };
+  addContinuous(search);
+  addApplied(search);
+  return search.found;
+}
+
+/** A card that makes others unaffected by the effects of certain kinds of cards. */
+interface Shield {
+  readonly cards: readonly CardId[];
+  readonly source: CardId;
+  readonly against: readonly string[];
+}
+
+/** What is at work on this table, before any card was found to be unaffected by it; and what makes cards so. */
+interface AtWork {
+  readonly found: readonly ActiveInfluence[];
+  readonly shields: readonly Shield[];
+}
+
+/** The card that makes this one unaffected by another, or undefined: never by itself, nor by what gave it that. */
+function shieldedBy(
+  env: RulesEnvironment,
+  board: Board,
+  shields: readonly Shield[],
+  id: CardId,
+  from: CardId,
+): CardId | undefined {
+  if (id === from || shields.length === 0) return undefined;
+  const { kind } = dataOf(env, cardOf(board, from).name);
+  return shields.find(
+    ({ cards, source, against }) => source !== from && against.includes(kind) && cards.includes(id),
+  )?.source;
+}
+
+const UNAFFECTED = 'unaffectedBy';
+
+/** What makes cards unaffected, in the order in which it came: an earlier one keeps a later one off. */
+function shieldsOf(
+  env: RulesEnvironment,
+  board: Board,
+  found: readonly ActiveInfluence[],
+): readonly Shield[] {
+  const shields: Shield[] = [];
+  for (const { influence, cards, source } of found.toSorted((a, b) => a.since - b.since)) {
+    if (!(UNAFFECTED in influence)) continue;
+    const open = cards.filter((id) => shieldedBy(env, board, shields, id, source) === undefined);
+    if (open.length > 0) shields.push({ cards: open, source, against: influence.unaffectedBy });
+  }
+  return shields;
+}
+
+function atWork(env: RulesEnvironment, board: Board, about?: About): AtWork {
+  const found = influencesFound(env, board, about);
+  const giving =
+    about === undefined || about === UNAFFECTED ? found : influencesFound(env, board, UNAFFECTED);
+  return { found, shields: shieldsOf(env, board, giving) };
+}
+
 /**
- * Influences at work on this table: of face-up cards whose effects are not negated, and of effects that last.
+ * Influences at work on this table: of face-up cards whose effects are not negated, and of effects that last. Cards that
+ * are unaffected by the source are left out.
  * @param about only those of this kind; a rule that asks for it reads no more of the table than it needs.
  */
 export function activeInfluences(
@@ -110,8 +190,33 @@ export function activeInfluences(
   board: Board,
   about?: About,
 ): readonly ActiveInfluence[] {
-  const search: Search = { env, board, about, found: [] };
-  addContinuous(search);
-  addApplied(search);
-  return search.found;
+  const { found, shields } = atWork(env, board, about);
+  if (shields.length === 0) return found;
+  return found.map((one) => ({
+    ...one,
+    cards: one.cards.filter((id) => shieldedBy(env, board, shields, id, one.source) === undefined),
+  }));
+}
+
+/** The card through which this one is unaffected by the effects of another now, or undefined. */
+export const unaffectedThrough = (
+  env: RulesEnvironment,
+  board: Board,
+  id: CardId,
+  from: CardId,
+): CardId | undefined => shieldedBy(env, board, atWork(env, board, UNAFFECTED).shields, id, from);
+
+/** What would be at work on a card if nothing made it unaffected, with the card that does. */
+export function keptOff(
+  env: RulesEnvironment,
+  board: Board,
+  id: CardId,
+): readonly { readonly influence: ActiveInfluence; readonly shield: CardId }[] {
+  const { found, shields } = atWork(env, board);
+  if (shields.length === 0) return [];
+  return found.flatMap((influence) => {
+    if (!influence.cards.includes(id)) return [];
+    const shield = shieldedBy(env, board, shields, id, influence.source);
+    return shield === undefined ? [] : [{ influence, shield }];
+  });
 }

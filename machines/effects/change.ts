@@ -3,13 +3,21 @@ import { isMonsterZone, isOnField, opponentOf, PLAYERS } from '../../events/inde
 import type { Influence, Selector } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
 import { cardOf, sideOf } from './env.ts';
-import { isCardForbidden } from './influences.ts';
+import { type FixedCards, isCardForbidden } from './influences.ts';
 import { turnCard } from './moves.ts';
 import { evaluate, freeZones } from './select.ts';
-import { done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
+import { affected, done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
 import { contextOfWork, type Work } from './work.ts';
 
-function frozen(run: Run, work: Work, influence: Influence): Influence {
+/** Cards that only the effect itself knows are fixed by their stay on the field; others are looked for as long as it lasts. */
+const fixed = (run: Run, work: Work, what: Selector): Selector | FixedCards =>
+  typeof what === 'string'
+    ? { visits: present(run, work, what).map((id) => cardOf(run.board, id).visit) }
+    : what;
+
+function frozen(run: Run, work: Work, influence: Influence): object {
+  if ('cannotAttack' in influence) return { cannotAttack: fixed(run, work, influence.cannotAttack) };
+  if ('canOnlyAttack' in influence) return { canOnlyAttack: fixed(run, work, influence.canOnlyAttack) };
   if (!('modify' in influence) || 'halve' in influence) return influence;
   const context = contextOfWork(run, work);
   return 'add' in influence
@@ -56,7 +64,7 @@ export function apply(run: Run, work: Work, operation: OperationOf<'apply'>): St
 /** Change of position by effect; nothing turns what may not change or is judged destroyed (B33). */
 export function turn(run: Run, work: Work, operation: OperationOf<'turn'>): Step {
   let changed = false;
-  for (const id of present(run, work, operation.what)) {
+  for (const id of affected(run, work, present(run, work, operation.what))) {
     const card = cardOf(run.board, id);
     if (!isMonsterZone(card.place.zone)) continue;
     if (
@@ -89,7 +97,7 @@ export function turn(run: Run, work: Work, operation: OperationOf<'turn'>): Step
 /** Take control of an opposing monster, where a zone is free. */
 export function takeControl(run: Run, work: Work, operation: OperationOf<'takeControl'>): Step {
   let taken = false;
-  for (const id of present(run, work, operation.what)) {
+  for (const id of affected(run, work, present(run, work, operation.what))) {
     const card = cardOf(run.board, id);
     const [place] = freeZones(run.board, work.player, 'monster');
     if (card.place.player === work.player || !isMonsterZone(card.place.zone) || place === undefined) continue;

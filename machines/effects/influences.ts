@@ -1,9 +1,19 @@
-import type { AppliedEffect, Board, CardId, Player, ValueName, Values } from '../../events/index.ts';
-import { asPoints, monstersOf, PLAYERS, VALUE_NAMES } from '../../events/index.ts';
-import type { Influence } from '../cards/vocabulary.ts';
+import type {
+  AppliedEffect,
+  Board,
+  CardId,
+  CardState,
+  Player,
+  Value,
+  ValueName,
+  Values,
+  Visit,
+} from '../../events/index.ts';
+import { asPoints, monstersOf, opponentOf, PLAYERS, VALUE_NAMES } from '../../events/index.ts';
+import type { Influence, Selector } from '../cards/vocabulary.ts';
 import { type ActiveInfluence, activeInfluences } from './atWork.ts';
 import { cardOf, dataOf, type RulesEnvironment } from './env.ts';
-import { evaluate, matches } from './select.ts';
+import { cardsIn, evaluate, matches, select } from './select.ts';
 
 /** Whether something forbids a player this. */
 export const isForbidden = (
@@ -101,8 +111,13 @@ function statOf(base: Values, stat: Stat, influences: readonly ActiveInfluence[]
   return { value: asPoints(value), sources };
 }
 
+/** Cards as an effect that lasts fixed them when it was applied, by their stay on the field. */
+export interface FixedCards {
+  readonly visits: readonly Visit[];
+}
+
 /** Which value of a card an influence changes. */
-function valueNameOf(influence: Influence): ValueName | undefined {
+export function valueNameOf(influence: Influence): ValueName | undefined {
   if ('modify' in influence) return influence.modify;
   if ('ability' in influence)
     return influence.against === undefined && influence.ability !== 'doubleAttack'
@@ -113,11 +128,45 @@ function valueNameOf(influence: Influence): ValueName | undefined {
       ? 'cannotBeChosen'
       : FORBID_NAMES[influence.forbid];
   if ('must' in influence) return influence.must === 'attack' ? 'mustAttack' : 'mustBeAttacked';
+  // Who may attack nothing but certain monsters may not attack directly either.
+  if ('canOnlyAttack' in influence) return 'cannotAttackDirectly';
   return 'negated' in influence ? 'negated' : undefined;
 }
 
+/** The cards that an influence speaks of: found on the table, or fixed when the effect was applied. */
+function spokenOf({ context }: ActiveInfluence, what: Selector | FixedCards): readonly CardId[] {
+  if (typeof what === 'string' || !('visits' in what)) return select(context, what);
+  return what.visits.flatMap((visit) =>
+    Object.values(context.board.cards).flatMap((card) => (card.visit === visit ? [card.id] : [])),
+  );
+}
+
+/** Restrictions between an attacker and a target (B16): the opposing monsters it cannot attack, and through which cards. */
+export function barredTargets(
+  board: Board,
+  id: CardId,
+  influences: readonly ActiveInfluence[],
+): { readonly targets: readonly CardId[]; readonly sources: readonly CardId[] } {
+  const opposing = monstersOf(board, opponentOf(cardOf(board, id).place.player));
+  const barred = new Set<CardId>();
+  const sources: CardId[] = [];
+  for (const one of influences) {
+    const { influence } = one;
+    const kept =
+      'cannotAttack' in influence
+        ? opposing.filter((target) => spokenOf(one, influence.cannotAttack).includes(target))
+        : 'canOnlyAttack' in influence
+          ? opposing.filter((target) => !spokenOf(one, influence.canOnlyAttack).includes(target))
+          : [];
+    if (kept.length === 0) continue;
+    for (const target of kept) barred.add(target);
+    sources.push(one.source);
+  }
+  return { targets: opposing.filter((target) => barred.has(target)), sources: [...new Set(sources)] };
+}
+
 function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {
-  const values: Record<string, number | string | boolean | undefined> = {};
+  const values: Record<string, Value | undefined> = {};
   const sources: Record<string, readonly CardId[]> = {};
   for (const name of ['attribute', 'type'] as const) if (base[name] !== undefined) values[name] = base[name];
   for (const stat of ['atk', 'def', 'level'] as const) {
@@ -140,8 +189,8 @@ function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {
 export interface ValueDifference {
   readonly card: CardId;
   readonly what: ValueName;
-  readonly from: number | string | boolean | null;
-  readonly to: number | string | boolean | null;
+  readonly from: Value;
+  readonly to: Value;
   readonly sources: readonly CardId[];
 }
 
@@ -153,21 +202,26 @@ export interface ValueDifference {
 export function valueDifferences(env: RulesEnvironment, board: Board): readonly ValueDifference[] {
   const influences = activeInfluences(env, board);
   const differences: ValueDifference[] = [];
+  const compare = (card: CardState, { values, sources }: Derived): void => {
+    for (const what of VALUE_NAMES) {
+      const from = card.values[what] ?? null;
+      const to = values[what] ?? null;
+      if (isSame(from, to)) continue;
+      differences.push({ card: card.id, what, from, to, sources: sources[what] ?? [] });
+    }
+  };
   for (const player of PLAYERS) {
     for (const id of monstersOf(board, player)) {
       const card = cardOf(board, id);
-      if (!card.faceUp) continue;
       const own = influences.filter(({ cards }) => cards.includes(id));
       if (own.length === 0 && card.values === card.printed && !card.asMonster) continue;
-      const base: Values = card.asMonster
-        ? { ...card.printed, ...asMonsterValues(env, card.name) }
-        : card.printed;
-      const { values, sources } = derive(base, own);
-      for (const what of VALUE_NAMES) {
-        const from = card.values[what] ?? null;
-        const to = values[what] ?? null;
-        if (from !== to) differences.push({ card: id, what, from, to, sources: sources[what] ?? [] });
-      }
+      compare(card, card.faceUp ? deriveMonster(env, board, card, own) : deriveFaceDown(card, own));
+    }
+    for (const id of [...cardsIn(board, player, 'spellTrap'), ...cardsIn(board, player, 'fieldSpell')]) {
+      const card = cardOf(board, id);
+      const own = influences.filter(({ influence, cards }) => 'negated' in influence && cards.includes(id));
+      if (card.faceUp && (own.length > 0 || card.values !== card.printed))
+        compare(card, derive(card.printed, own));
     }
   }
   const negations = differences.filter(({ what }) => what === 'negated');
@@ -176,6 +230,36 @@ export function valueDifferences(env: RulesEnvironment, board: Board): readonly 
     Math.min(...sources.map((id) => Math.max(cardOf(board, id).movedAt, cardOf(board, id).turnedAt)));
   return negations.sort((a, b) => since(a) - since(b)).slice(0, 1);
 }
+
+const isSame = (one: Value, other: Value): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((id, place) => id === other[place])
+    : one === other;
+
+function deriveMonster(
+  env: RulesEnvironment,
+  board: Board,
+  card: CardState,
+  own: readonly ActiveInfluence[],
+): Derived {
+  const base: Values = card.asMonster
+    ? { ...card.printed, ...asMonsterValues(env, card.name) }
+    : card.printed;
+  const { values, sources } = derive(base, own);
+  const barred = barredTargets(board, card.id, own);
+  if (barred.targets.length === 0) return { values, sources };
+  return {
+    values: { ...values, cannotAttackThese: [...barred.targets] },
+    sources: { ...sources, cannotAttackThese: barred.sources },
+  };
+}
+
+/** A face-down monster has its printed values and no abilities; but it can be kept from being attacked (B16). */
+const deriveFaceDown = (card: CardState, own: readonly ActiveInfluence[]): Derived =>
+  derive(
+    card.printed,
+    own.filter(({ influence }) => 'forbid' in influence && influence.forbid === 'beTargeted'),
+  );
 
 /** The effects at work that make this value of a card what it is. */
 export const changersOf = (

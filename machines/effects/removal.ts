@@ -5,7 +5,7 @@ import { cardOf } from './env.ts';
 import { tributable } from './influences.ts';
 import { moveCard } from './moves.ts';
 import { amountOf } from './select.ts';
-import { done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
+import { affected, done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
 import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
 
 function pick(
@@ -37,7 +37,12 @@ export function remove(run: Run, work: Work, operation: OperationOf<Removal>): S
     operation.count === undefined ? undefined : amountOf(contextOfWork(run, work), operation.count);
   const isCost = work.kind === 'cost' || work.kind === 'activation';
   const found = present(run, work, operation.what);
-  const able = operation.op === 'tribute' ? tributable(run.env, run.board, found) : found;
+  const able =
+    operation.op === 'tribute'
+      ? tributable(run.env, run.board, found)
+      : isCost
+        ? found
+        : affected(run, work, found);
   const { cards, work: next } = pick(run, work, able, count, chooser, isCost ? 'cost' : 'effect');
   const source = sourceOfWork(run, next);
   const values: Record<string, Json> = {};

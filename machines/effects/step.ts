@@ -1,6 +1,7 @@
 import type { CardId, Source } from '../../events/index.ts';
 import type { Operation, PlainOperation, Selector } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
+import { unaffectedThrough } from './atWork.ts';
 import { sourceOf } from './env.ts';
 import { select } from './select.ts';
 import { contextOfWork, type Work } from './work.ts';
@@ -24,3 +25,7 @@ export const sourceOfWork = (run: Run, work: Work): Source =>
 /** The cards an operation is about. */
 export const present = (run: Run, work: Work, selector: Selector): readonly CardId[] =>
   select(contextOfWork(run, work), selector);
+
+/** Of these cards those that the effect at work does anything to: others are unaffected by cards of its kind. */
+export const affected = (run: Run, { self }: Work, cards: readonly CardId[]): readonly CardId[] =>
+  cards.filter((id) => unaffectedThrough(run.env, run.board, id, self) === undefined);

@@ -26,13 +26,25 @@ export function mayAttackDirectly(board: Board, id: CardId): boolean {
   return values.attackDirectly === true || monstersOf(board, opponentOf(place.player)).length === 0;
 }
 
+/** What keeps this monster from attacking that one, hard (B16): the card that has the restriction as a value, and which one. */
+export function barredFrom(
+  board: Board,
+  id: CardId,
+  target: CardId,
+): { readonly card: CardId; readonly what: 'cannotBeAttacked' | 'cannotAttackThese' } | undefined {
+  if (cardOf(board, target).values.cannotBeAttacked === true)
+    return { card: target, what: 'cannotBeAttacked' };
+  const these = cardOf(board, id).values.cannotAttackThese;
+  return these?.includes(target) === true ? { card: id, what: 'cannotAttackThese' } : undefined;
+}
+
 /** What this monster may attack now, in zone order, a direct attack last (B15 to B17, R24). */
 export function legalTargets(board: Board, id: CardId): Option[] {
   const { place } = cardOf(board, id);
-  const monsters = monstersOf(board, opponentOf(place.player)).filter((target) => {
-    const { values } = cardOf(board, target);
-    return values.cannotBeAttacked !== true && values.cannotBeChosen !== true;
-  });
+  const monsters = monstersOf(board, opponentOf(place.player)).filter(
+    (target) =>
+      cardOf(board, target).values.cannotBeChosen !== true && barredFrom(board, id, target) === undefined,
+  );
   const options: Option[] = monsters.map((target) => ({ value: target, card: target }));
   return mayAttackDirectly(board, id) ? [...options, { value: 'direct' }] : options;
 }

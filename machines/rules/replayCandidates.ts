@@ -9,7 +9,7 @@ import type {
 } from '../../events/index.ts';
 import { monstersOf, opponentOf } from '../../events/index.ts';
 import { cardOf, type RulesEnvironment } from '../effects/env.ts';
-import { mayAttackDirectly } from './attack.ts';
+import { barredFrom, mayAttackDirectly } from './attack.ts';
 
 /** A candidate that was found. */
 export const yes = (
@@ -196,14 +196,15 @@ export function legality(env: RulesEnvironment, board: Board, attack: AttackStat
   const lost = wasByAbility && !mayAttackDirectly(board, attack.attacker);
   const { target } = attack;
   const there = target !== null && target !== 'direct' && attack.targetLost === null;
-  const forbidden = there && cardOf(board, target).values.cannotBeAttacked === true;
+  const bar = there ? barredFrom(board, attack.attacker, target) : undefined;
+  const forbidden = bar !== undefined;
   const gained =
     there && attacker.values.attackDirectly === true && setBy !== undefined && setBy > attack.snapshot.entry;
   const counted = onTargetIllegal !== 'none';
   const byAbility = setBy === undefined ? [] : [setBy];
   const by = [attack.attacker];
   const targets = there ? [target] : [];
-  const forbids = there ? cardOf(board, target).setBy['cannotBeAttacked'] : undefined;
+  const forbids = bar === undefined ? undefined : cardOf(board, bar.card).setBy[bar.what];
   const byForbidding = forbids === undefined ? [] : [forbids];
   const all = onTargetIllegal === 'any';
   const candidates = [

@@ -1,22 +1,40 @@
-import type { AttackState, Board, Candidate, CardId, NoReplayCode } from '../../events/index.ts';
+import type { AttackState, Board, Candidate, NoReplayCode } from '../../events/index.ts';
+import { keptOff } from '../effects/atWork.ts';
 import { cardOf, type RulesEnvironment } from '../effects/env.ts';
-import { lastingOn } from '../effects/influences.ts';
+import { barredTargets, lastingOn, valueNameOf } from '../effects/influences.ts';
 import { fieldRule, yes } from './replayCandidates.ts';
 
+/** A restriction on the attack that came since the targeting and does nothing, as the attacker is unaffected by it (R8). */
+function keptOffAttack(env: RulesEnvironment, board: Board, attack: AttackState): Candidate | undefined {
+  const { attacker, snapshot, target } = attack;
+  if (target === null) return undefined;
+  const found = keptOff(env, board, attacker).find(({ influence }) => {
+    if (influence.since <= snapshot.entry) return false;
+    const name = valueNameOf(influence.influence);
+    if (name === 'cannotAttack') return true;
+    return target === 'direct'
+      ? name === 'cannotAttackDirectly'
+      : barredTargets(board, attacker, [influence]).targets.includes(target);
+  });
+  if (found === undefined) return undefined;
+  const { influence, shield } = found;
+  return yes('NEUTRALISED_IN_CHAIN', 'R8', [attacker, shield], [influence.since]);
+}
+
 /** A restriction that came after the targeting and is gone again: judged on what is left in the end (R8, R15). */
-function neutralisedOn(board: Board, attack: AttackState): Candidate | undefined {
-  const cameAndWent = (id: CardId, what: 'cannotBeAttacked' | 'cannotAttack'): number | undefined => {
-    const { setBy, values } = cardOf(board, id);
-    const entry = setBy[what];
-    return entry !== undefined && entry > attack.snapshot.entry && values[what] !== true ? entry : undefined;
-  };
-  const { attacker, target } = attack;
-  const onTarget =
-    target === null || target === 'direct' ? undefined : cameAndWent(target, 'cannotBeAttacked');
-  if (onTarget !== undefined && target !== null)
-    return yes('NEUTRALISED_IN_CHAIN', 'R8', [target], [onTarget]);
-  const onAttacker = cameAndWent(attacker, 'cannotAttack');
-  return onAttacker === undefined ? undefined : yes('NEUTRALISED_IN_CHAIN', 'R15', [attacker], [onAttacker]);
+function neutralisedOn(env: RulesEnvironment, board: Board, attack: AttackState): Candidate | undefined {
+  const { attacker, snapshot, target, targetForbiddenAt } = attack;
+  const kept = keptOffAttack(env, board, attack);
+  if (kept !== undefined) return kept;
+  if (targetForbiddenAt !== null) {
+    const cards = target === null || target === 'direct' ? [attacker] : [target];
+    return yes('NEUTRALISED_IN_CHAIN', 'R8', cards, [targetForbiddenAt]);
+  }
+  const { setBy, values } = cardOf(board, attacker);
+  const entry = setBy['cannotAttack'];
+  return entry !== undefined && entry > snapshot.entry && values.cannotAttack !== true
+    ? yes('NEUTRALISED_IN_CHAIN', 'R15', [attacker], [entry])
+    : undefined;
 }
 
 /** Why nothing came of it, when no cause was found. */
@@ -39,7 +57,7 @@ export function whyNot(
     if (values.cannotBeChosen === true && (set['cannotBeChosen'] ?? 0) > attack.snapshot.entry)
       return yes('PROTECTION_TOO_LATE', 'R7', [target], [set['cannotBeChosen'] ?? 0]);
   }
-  const neutralised = neutralisedOn(board, attack);
+  const neutralised = neutralisedOn(env, board, attack);
   if (neutralised !== undefined) return neutralised;
   if (attack.neverArrived.length > 0) return yes('NEVER_ARRIVED', 'R4', [], attack.neverArrived);
   const attacker = cardOf(board, attack.attacker);

@@ -12,6 +12,8 @@ export interface Change {
   /** A path of the board; the check must have read it, or something below it. */
   readonly path: string;
   readonly to: unknown;
+  /** Where the table remembers the same thing in two places: the other one. */
+  readonly also?: Change;
 }
 
 type Make = (board: Board, attack: AttackState) => Change;
@@ -50,7 +52,11 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
   RETURNED: without('entered'),
   OWN_SIDE_CHANGED: () => ({ path: 'attack.ownChanges', to: [] }),
   DIRECT_LOST: value(attacker, 'attackDirectly', true),
-  TARGET_FORBIDDEN: value(target, 'cannotBeAttacked', false),
+  // The target is kept from being attacked by anything, or this attacker from attacking it.
+  TARGET_FORBIDDEN: (board, attack) =>
+    board.cards[target(attack)]?.values.cannotBeAttacked === true
+      ? value(target, 'cannotBeAttacked', false)(board, attack)
+      : { path: `cards.${attack.attacker}.values.cannotAttackThese`, to: undefined },
   DIRECT_GAINED: value(attacker, 'attackDirectly', false),
   ATTACKER_UNABLE: value(attacker, 'cannotAttack', false),
 
@@ -71,11 +77,12 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
 
   DAMAGE_STEP: () => ({ path: 'attack.inDamageStep', to: false }),
   NEUTRALISED_IN_CHAIN: (board, attack) => {
-    const restricted = board.cards[target(attack)]?.setBy['cannotBeAttacked'] !== undefined;
-    const path = restricted
-      ? `cards.${target(attack)}.setBy.cannotBeAttacked`
-      : `cards.${attack.attacker}.setBy.cannotAttack`;
-    return { path, to: undefined };
+    // What lasts on the attacker's player and does nothing to a monster that is unaffected by it.
+    if (board.effects.some(({ what }) => JSON.stringify(what).includes('canOnlyAttack')))
+      return { path: 'effects', to: [], also: { path: 'attack.targetForbiddenAt', to: null } };
+    return attack.targetForbiddenAt === null
+      ? { path: `cards.${attack.attacker}.setBy.cannotAttack`, to: undefined }
+      : { path: 'attack.targetForbiddenAt', to: null };
   },
   NO_ATTACK_RUNNING: () => ({ path: 'attack', to: { inDamageStep: true } }),
   COUNT_UNCHANGED: (board, attack) => {
@@ -106,10 +113,11 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
 type Plain = Readonly<Record<string, unknown>>;
 
 /** The same table with one thing changed. */
-export function changed(board: Board, { path, to }: Change): Board {
+export function changed(board: Board, { also, path, to }: Change): Board {
   const put = (value: unknown, [key, ...rest]: readonly string[]): unknown =>
     key === undefined ? to : { ...(value as Plain), [key]: put((value as Plain | undefined)?.[key], rest) };
-  return put(board, path.split('.')) as Board;
+  const other = put(board, path.split('.')) as Board;
+  return also === undefined ? other : changed(other, also);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { EntryOf, MoveReason, Place, Zone } from '../../messages/index.ts';
 import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
-import { because, posture, turnVerb, valueClause, valueName, valueRow } from './changes.ts';
+import { barredClause, because, posture, turnVerb, valueClause, valueName, valueRow } from './changes.ts';
 import { and, by, cardsWords, departing, sentence, sideOf, whatSetItOff } from './grammar.ts';
 
 type Tell = Catalogue['tell'];
@@ -280,6 +280,11 @@ const lifePoints: Tell['lifePoints.changed'] = ({ payload }, scene) => {
 const valueChanged: Tell['value.changed'] = ({ payload }, scene) => {
   const { what, from, to } = payload;
   const card = scene.card(payload.card);
+  if (what === 'cannotAttackThese') {
+    const row = barredClause(payload.card, from, to, scene);
+    const told = say`${strong`${row}`}${because(payload.card, payload.sources, scene)}`;
+    return { title: 'Ability changed', row, sentence: sentence(told) };
+  }
   const printed = scene.state(payload.card)?.printed[what];
   const back =
     payload.sources.length === 0 && typeof to === 'number' && to === printed ? say`, its printed value` : [];

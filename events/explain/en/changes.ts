@@ -1,4 +1,4 @@
-import type { CardId, Position } from '../../messages/index.ts';
+import type { CardId, Position, Value } from '../../messages/index.ts';
 import type { Scene } from '../scene.ts';
 import { type Part, say, sentences, strong, type Words } from '../words.ts';
 import { and, by, cardsWords, sentence } from './grammar.ts';
@@ -39,9 +39,35 @@ export const ABILITIES: Readonly<Record<string, readonly [begins: string, ends: 
   mustBeAttacked: ['must be the target of any attack', 'need not be the target of attacks any more'],
 };
 
-type Value = string | number | boolean | null;
 const shown = (value: Value): string | number =>
-  value === null ? 'none' : typeof value === 'boolean' ? (value ? 'yes' : 'no') : value;
+  value === null
+    ? 'none'
+    : typeof value === 'boolean'
+      ? value
+        ? 'yes'
+        : 'no'
+      : typeof value === 'object'
+        ? value.join(', ')
+        : value;
+
+const listed = (value: Value): readonly CardId[] => (Array.isArray(value) ? value : []);
+
+/** The opposing monsters that a monster cannot attack: those that are new among them, else those it may attack again. */
+export function barredClause(card: CardId, from: Value, to: Value, scene: Scene): Words {
+  const name = scene.card(card);
+  const [before, now] = [listed(from), listed(to)];
+  const added = now.filter((id) => !before.includes(id));
+  if (added.length > 0) return say`${name} cannot attack ${cardsWords(added, scene)}`;
+  const inPlace = before.filter((id) => {
+    const place = scene.state(id)?.place;
+    return !now.includes(id) && place?.zone === 'monster' && place.player !== scene.controller(card);
+  });
+  return inPlace.length > 0
+    ? say`${name} may attack ${cardsWords(inPlace, scene)} again`
+    : now.length > 0
+      ? say`${name} still cannot attack ${cardsWords(now, scene)}`
+      : say`nothing is left that ${name} cannot attack`;
+}
 
 /** What changed about a monster, as a clause: its ATK `goes from 2500 to 1250`, or it `cannot attack`. */
 export function valueClause(name: Part, what: string, from: Value, to: Value, tense: 'now' | 'past'): Words {

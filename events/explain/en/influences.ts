@@ -1,7 +1,7 @@
 import type { CardId, EntryOf, Json } from '../../messages/index.ts';
 import type { AppliedEffect } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
-import { say, type Words } from '../words.ts';
+import { type Part, say, type Words } from '../words.ts';
 import { ABILITIES, valueName } from './changes.ts';
 import { and, cardsWords } from './grammar.ts';
 
@@ -79,6 +79,41 @@ function modified(influence: Influence): string {
   return `has its ${name} changed`;
 }
 
+/** The monsters that a restriction speaks of: those fixed when it was applied, or what they must be like. */
+function monstersWords(what: Json, scene: Scene): Words {
+  if (!isRecord(what)) return say`certain monsters`;
+  const { visits, where } = what;
+  if (Array.isArray(visits)) {
+    const cards = Object.values(scene.after.cards).filter(({ visit }) => visits.includes(visit));
+    return cards.length === 0
+      ? say`a monster that is gone`
+      : cardsWords(
+          cards.map(({ id }) => id),
+          scene,
+        );
+  }
+  if (where === undefined) return say`any monster`;
+  return isRecord(where) && where['faceUp'] === false ? say`a face-down monster` : say`certain monsters`;
+}
+
+const KINDS: Readonly<Record<string, string>> = { monster: 'monsters', spell: 'Spells', trap: 'Traps' };
+
+/** `can attack only Celtic Guardian`: what lies between an attacker and a target. */
+function ofAttacker(influence: Influence, scene: Scene): Words | undefined {
+  const { cannotAttack, canOnlyAttack } = influence;
+  if (canOnlyAttack !== undefined) return say`can attack only ${monstersWords(canOnlyAttack, scene)}`;
+  return cannotAttack === undefined ? undefined : say`cannot attack ${monstersWords(cannotAttack, scene)}`;
+}
+
+/** `is unaffected by the effects of other Spells and Traps`. */
+function ofUnaffected({ unaffectedBy: kinds }: Influence): Words | undefined {
+  if (!Array.isArray(kinds)) return undefined;
+  const names = Object.keys(KINDS).filter((kind) => kinds.includes(kind));
+  const which =
+    names.length === Object.keys(KINDS).length ? say`cards` : and(names.map((kind) => KINDS[kind] ?? kind));
+  return say`is unaffected by the effects of other ${which}`;
+}
+
 /** What it does to a card, said after its name; undefined for what has no words here. */
 function ofCard(influence: Influence): string | undefined {
   const { forbid, ability, hard, must } = influence;
@@ -113,6 +148,12 @@ function summonsOf(influences: readonly Influence[]): string | undefined {
   return `may not ${names.join(' or ')} monsters`;
 }
 
+/** What each influence has words for. */
+const all = (
+  influences: readonly Influence[],
+  tell: (each: Influence) => Part | undefined,
+): readonly Part[] => influences.map(tell).filter((part) => part !== undefined);
+
 /** The cards that a lasting effect holds, by their visit. */
 const cardsOf = ({ cards }: Applied, scene: Scene): CardId[] =>
   Object.values(scene.after.cards)
@@ -123,7 +164,13 @@ const cardsOf = ({ cards }: Applied, scene: Scene): CardId[] =>
 export function appliedClause(effect: Applied, scene: Scene): Words | undefined {
   const influences = influencesOf(effect);
   const cards = cardsOf(effect, scene);
-  const onCards = [...new Set(influences.flatMap((each) => ofCard(each) ?? []))];
+  const onCards: readonly Part[] = [
+    ...new Set(influences.flatMap((each) => ofCard(each) ?? [])),
+    ...all(influences, (each) => ofAttacker(each, scene) ?? ofUnaffected(each)),
+  ];
+  const onMonsters = all(influences, (each) =>
+    each['ability'] === undefined ? ofAttacker(each, scene) : ofCard(each),
+  );
   const summons = summonsOf(influences);
   const onPlayers = [
     ...(summons === undefined ? [] : [summons]),
@@ -132,6 +179,9 @@ export function appliedClause(effect: Applied, scene: Scene): Words | undefined 
   const clauses = [
     ...(cards.length === 0 || onCards.length === 0 ? [] : [say`${cardsWords(cards, scene)} ${and(onCards)}`]),
     ...(onPlayers.length === 0 ? [] : effect.players.map((player) => say`${player} ${and(onPlayers)}`)),
+    ...(onMonsters.length === 0
+      ? []
+      : effect.players.map((player) => say`each of ${player}’s monsters ${and(onMonsters)}`)),
   ];
   return clauses.length === 0 ? undefined : and(clauses);
 }

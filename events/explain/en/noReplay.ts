@@ -59,6 +59,25 @@ const cardsOf = (entry: Checked, code: NoReplayCode): readonly string[] =>
 const onSide = (scene: Scene, side: 'defender' | 'own'): Words =>
   changesSentences(scene.changes(side), side === 'own' ? scene.attacker : scene.defender, scene);
 
+/** A restriction does nothing to the attacker, which is unaffected by it: Rise to Full Height against Forbidden Lance. */
+function keptOffWords(scene: Scene, entry: Checked): NoReplayTold | undefined {
+  const [index] = entriesOf(entry, 'NEUTRALISED_IN_CHAIN');
+  const [attacker, shield] = cardsOf(entry, 'NEUTRALISED_IN_CHAIN');
+  if (attacker === undefined || shield === undefined) return undefined;
+  const applied = scene.entryAt(index, 'effect.applied');
+  const source = applied === undefined ? say`a card` : cardsWords([applied.payload.source.card], scene);
+  return {
+    facts: sentences(
+      sentence(
+        say`${source} would forbid ${theAttack(scene)}, but ${strong`${scene.card(attacker)} is unaffected by it`}${because(attacker, [shield], scene)}`,
+      ),
+      say`What counts is how things stand when everything has resolved.`,
+      lastWord(scene),
+    ),
+    otherwise: say`It would be a replay if ${scene.card(attacker)} were not unaffected: it could not attack ${targetName(scene)}.`,
+  };
+}
+
 const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
   NOTHING_CHANGED(scene) {
     const direct = scene.attack?.target === 'direct';
@@ -126,6 +145,8 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     };
   },
   NEUTRALISED_IN_CHAIN(scene, entry) {
+    const kept = keptOffWords(scene, entry);
+    if (kept !== undefined) return kept;
     const sources = sourcesOfChanges(scene, entriesOf(entry, 'NEUTRALISED_IN_CHAIN'));
     const source = sources.length === 0 ? say`a card` : cardsWords(sources, scene);
     return {

@@ -1,7 +1,7 @@
 import type { Candidate, EntryOf, ReplayCause } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
-import { sourcesOfValue } from '../sources.ts';
+import { sourcesOfChanges, sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { because } from './changes.ts';
 import {
@@ -93,12 +93,12 @@ const CAUSES: Readonly<Record<ReplayCause, CauseTeller>> = {
     const unchanged = scene.changes('defender').length === 0;
     return sentences(told, unchanged && say`The monsters on ${sideOf(defender)} are still the same ones.`);
   },
-  TARGET_FORBIDDEN(scene) {
+  TARGET_FORBIDDEN(scene, candidate) {
     const target = scene.attack?.target ?? null;
     const attacker = attackerName(scene);
     if (target === null || target === 'direct')
       return sentence(strong`${attacker} may no longer attack directly`);
-    const through = because(target, sourcesOfValue(scene, target, 'cannotBeAttacked'), scene);
+    const through = because(target, sourcesOfChanges(scene, candidate?.entries ?? []), scene);
     return sentence(say`${strong`${attacker} may no longer attack ${scene.card(target)}`}${through}`);
   },
   OWN_SIDE_CHANGED(scene, candidate, first) {

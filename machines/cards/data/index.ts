@@ -26,6 +26,7 @@ import cardDustTornado from './dust-tornado.json' with { type: 'json' };
 import cardEnemyController from './enemy-controller.json' with { type: 'json' };
 import cardFiendishChain from './fiendish-chain.json' with { type: 'json' };
 import cardFiveHeadedDragon from './five-headed-dragon.json' with { type: 'json' };
+import cardForbiddenLance from './forbidden-lance.json' with { type: 'json' };
 import cardGeminiElf from './gemini-elf.json' with { type: 'json' };
 import cardGiantSoldierOfStone from './giant-soldier-of-stone.json' with { type: 'json' };
 import cardGoblinAttackForce from './goblin-attack-force.json' with { type: 'json' };
@@ -34,6 +35,7 @@ import cardGravekeepersAssailant from './gravekeepers-assailant.json' with { typ
 import cardGravekeepersCommandant from './gravekeepers-commandant.json' with { type: 'json' };
 import cardGreenGadget from './green-gadget.json' with { type: 'json' };
 import cardGyakuGirePanda from './gyaku-gire-panda.json' with { type: 'json' };
+import cardHorusTheBlackFlameDragonLv6 from './horus-the-black-flame-dragon-lv6.json' with { type: 'json' };
 import cardInjectionFairyLily from './injection-fairy-lily.json' with { type: 'json' };
 import cardInsectKnight from './insect-knight.json' with { type: 'json' };
 import cardLaJinnTheMysticalGenieOfTheLamp from './la-jinn-the-mystical-genie-of-the-lamp.json' with {
@@ -59,6 +61,7 @@ import cardNinjitsuArtOfTransformation from './ninjitsu-art-of-transformation.js
 import cardOjamaToken from './ojama-token.json' with { type: 'json' };
 import cardOjamaTrio from './ojama-trio.json' with { type: 'json' };
 import cardRedGadget from './red-gadget.json' with { type: 'json' };
+import cardRiseToFullHeight from './rise-to-full-height.json' with { type: 'json' };
 import cardSakuretsuArmor from './sakuretsu-armor.json' with { type: 'json' };
 import cardScapegoat from './scapegoat.json' with { type: 'json' };
 import cardSevenToolsOfTheBandit from './seven-tools-of-the-bandit.json' with { type: 'json' };
@@ -105,6 +108,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardEnemyController,
   cardFiendishChain,
   cardFiveHeadedDragon,
+  cardForbiddenLance,
   cardGeminiElf,
   cardGiantSoldierOfStone,
   cardGoblinAttackForce,
@@ -113,6 +117,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardGravekeepersCommandant,
   cardGreenGadget,
   cardGyakuGirePanda,
+  cardHorusTheBlackFlameDragonLv6,
   cardInjectionFairyLily,
   cardInsectKnight,
   cardLaJinnTheMysticalGenieOfTheLamp,
@@ -136,6 +141,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardOjamaToken,
   cardOjamaTrio,
   cardRedGadget,
+  cardRiseToFullHeight,
   cardSakuretsuArmor,
   cardScapegoat,
   cardSevenToolsOfTheBandit,

@@ -41,6 +41,9 @@ import exampleT26 from './T-26.json' with { type: 'json' };
 import exampleT27 from './T-27.json' with { type: 'json' };
 import exampleT37 from './T-37.json' with { type: 'json' };
 import exampleT38 from './T-38.json' with { type: 'json' };
+import exampleT40 from './T-40.json' with { type: 'json' };
+import exampleT41 from './T-41.json' with { type: 'json' };
+import exampleT42 from './T-42.json' with { type: 'json' };
 import exampleT49 from './T-49.json' with { type: 'json' };
 import exampleT51 from './T-51.json' with { type: 'json' };
 import exampleT52 from './T-52.json' with { type: 'json' };
@@ -172,6 +175,9 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT27,
   exampleT37,
   exampleT38,
+  exampleT40,
+  exampleT41,
+  exampleT42,
   exampleT49,
   exampleT51,
   exampleT52,
