@@ -33,6 +33,12 @@ const value =
 const attacker = (attack: AttackState): string => attack.attacker;
 const target = (attack: AttackState): string => attack.target ?? '';
 
+/** The target is kept from being attacked by anything, or this attacker from attacking it. */
+const forbidden: Make = (board, attack) =>
+  board.cards[target(attack)]?.values.cannotBeAttacked === true
+    ? value(target, 'cannotBeAttacked', false)(board, attack)
+    : { path: `cards.${attack.attacker}.values.cannotAttackThese`, to: undefined };
+
 const PROTECTIONS = ['cannotBeAttacked', 'cannotBeChosen'] as const;
 const entered: SideChange = {
   card: 'c1',
@@ -52,11 +58,7 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
   RETURNED: without('entered'),
   OWN_SIDE_CHANGED: () => ({ path: 'attack.ownChanges', to: [] }),
   DIRECT_LOST: value(attacker, 'attackDirectly', true),
-  // The target is kept from being attacked by anything, or this attacker from attacking it.
-  TARGET_FORBIDDEN: (board, attack) =>
-    board.cards[target(attack)]?.values.cannotBeAttacked === true
-      ? value(target, 'cannotBeAttacked', false)(board, attack)
-      : { path: `cards.${attack.attacker}.values.cannotAttackThese`, to: undefined },
+  TARGET_FORBIDDEN: forbidden,
   DIRECT_GAINED: value(attacker, 'attackDirectly', false),
   ATTACKER_UNABLE: value(attacker, 'cannotAttack', false),
 
@@ -93,7 +95,10 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
     path: 'attack.defenderChanges',
     to: attack.defenderChanges.map((change) => ({ ...change, kind: 'trap' })),
   }),
-  LEGALITY_NOT_COUNTED: value(attacker, 'attackDirectly', true),
+  LEGALITY_NOT_COUNTED: (board, attack) =>
+    attack.target === 'direct'
+      ? value(attacker, 'attackDirectly', true)(board, attack)
+      : forbidden(board, attack),
   PROTECTION_TOO_LATE: value(target, 'cannotBeChosen', false),
   NEVER_ARRIVED: () => ({ path: 'attack.neverArrived', to: [] }),
   OWN_SIDE_ONLY: () => ({ path: 'attack.ownChanges', to: [] }),
