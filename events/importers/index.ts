@@ -1,4 +1,7 @@
+export { type CardBook, nameOfPasscode, type PrintedCard, UNKNOWN_CARD } from './cardNames.ts';
 export type { Message, MessageName, MessageOf } from './messages.ts';
+export { observe } from './observe.ts';
+export type { ObservedDuel, ObservedStep, RecordedKind, Unmapped } from './observed.ts';
 export { type CardQuery, readQueries } from './queries.ts';
 export {
   type Packet,

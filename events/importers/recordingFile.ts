@@ -11,7 +11,7 @@ export interface RecordedDeck {
 
 /** One message of the stream: its number, and what it says where we read that kind. */
 export interface Packet {
-  /** Its place in the stream, from 0. */
+  /** Which one it is in the stream, from 1. */
   readonly index: number;
   readonly number: number;
   readonly message?: Message;
@@ -137,7 +137,7 @@ function readStream(bytes: ByteReader, header: RecordingHeader): Stream {
     }
     const body = bytes.bytes(length);
     if (number === COMPANION) companion = body;
-    else packets.push({ index: packets.length, number, ...readMessage(number, body, header) });
+    else packets.push({ index: packets.length + 1, number, ...readMessage(number, body, header) });
   }
   const won = packets.some(({ message }) => message?.name === 'win');
   return { packets, cutOff: torn || !won, companion };

@@ -1,0 +1,122 @@
+import type { Location } from './fields.ts';
+import { isDefense } from './locations.ts';
+import type { MessageOf } from './messages.ts';
+import type { Handlers, Observing } from './observing.ts';
+import type { RecordedCard } from './table.ts';
+
+const isDirect = (target: Location): boolean => target.location === 0;
+const targetOf = (on: Observing, target: Location) => {
+  if (isDirect(target)) return { card: undefined, named: { target: 'direct', direct: true } };
+  const card = on.cardAt(target, 'attacked');
+  if (card === undefined) return undefined;
+  return { card, named: { target: card.id, direct: false, targetVisit: card.visit } };
+};
+
+/**
+ * An attack message: a declaration, or, while an attack of the same stay of the same monster runs outside the Damage
+ * Step, another target for it. Whether that was a replay or a redirect is for the rules to say.
+ */
+function attacked(on: Observing, body: MessageOf<'attacked'>['body']): void {
+  const attacker = on.cardAt(body.attacker, 'attacked');
+  const target = targetOf(on, body.target);
+  if (attacker === undefined || target === undefined) return;
+  const { attack } = on;
+  const again =
+    attack !== undefined &&
+    attack.attacker === attacker &&
+    attack.visit === attacker.visit &&
+    attack.inDamageStep !== true;
+  if (again) {
+    attack.target = target.card;
+    on.emit(
+      { type: 'attack.targetChosen', payload: { ...target.named, responsesAgain: false, triggers: [] } },
+      [attack.step],
+    );
+    return;
+  }
+  on.attacks += 1;
+  const player = on.player(body.attacker.player);
+  const declaring = on.emit({
+    type: 'attack.declaring',
+    payload: { player, attacker: attacker.id, visit: attacker.visit, number: on.attacks },
+  });
+  const step = on.emit(
+    { type: 'attack.declared', payload: { attacker: attacker.id, ...target.named, triggers: [] } },
+    [declaring],
+  );
+  on.attack = { attacker, visit: attacker.visit, step, target: target.card };
+}
+
+/** The damage that this battle dealt: the damage messages that follow it at once. */
+function battleDamage(on: Observing, step: number): { A: number; B: number } {
+  const damage = { A: 0, B: 0 };
+  for (const { index, message } of on.following()) {
+    if (message.name !== 'damaged') break;
+    damage[on.player(message.body.player)] += message.body.amount;
+    on.battleDamage.set(index, step);
+  }
+  return damage;
+}
+
+const atLeastNothing = (value: number): number => Math.max(0, value);
+
+function battled(on: Observing, { attacker, target }: MessageOf<'battled'>['body']): void {
+  const fighter = on.cardAt(attacker.at, 'battled');
+  const other = isDirect(target.at) ? undefined : on.cardAt(target.at, 'battled');
+  if (fighter === undefined) return;
+  const inDefense = isDefense(target.at.position);
+  const step = on.steps.length;
+  const destroyed = [
+    [fighter, attacker.destroyed],
+    [other, target.destroyed],
+  ] as const;
+  on.emit(
+    {
+      type: 'battle.calculated',
+      payload: {
+        attacker: fighter.id,
+        attackerValue: atLeastNothing(attacker.atk),
+        ...(other === undefined
+          ? {}
+          : {
+              target: other.id,
+              targetValue: atLeastNothing(inDefense ? target.def : target.atk),
+              targetValueName: inDefense ? ('def' as const) : ('atk' as const),
+            }),
+        damage: battleDamage(on, step),
+        destroyed: destroyed
+          .filter(([, is]) => is !== 0)
+          .flatMap(([card]) => (card === undefined ? [] : [card.id])),
+        survives: [],
+      },
+    },
+    on.attack === undefined ? [] : [on.attack.step],
+  );
+  if (on.attack !== undefined) on.attack.calculated = step;
+}
+
+/** Attacks and the Damage Step. */
+export const FROM_BATTLES: Handlers = {
+  attacked,
+  battled,
+  attackNegated: (on) => {
+    const source = on.source();
+    const { attack } = on;
+    const by: RecordedCard | undefined = attack?.attacker;
+    if (by === undefined) return;
+    const rule = { source: { card: by.id, kind: 'rule' as const, player: by.owner } };
+    on.emit(
+      { type: 'attack.negated', payload: 'source' in source ? { source: source.source } : rule },
+      on.causes(),
+    );
+    on.attack = undefined;
+  },
+  damageStepBegun: (on) => {
+    if (on.attack !== undefined) on.attack.inDamageStep = true;
+    on.emit({ type: 'damageStep.reached', payload: { timing: 1, triggers: [] } });
+  },
+  damageStepEnded: (on) => {
+    on.emit({ type: 'damageStep.left', payload: {} });
+    on.attack = undefined;
+  },
+};

@@ -1,0 +1,56 @@
+import { isFaceUp, LOCATION } from './locations.ts';
+import type { MessageOf } from './messages.ts';
+import type { Handlers, Observing } from './observing.ts';
+import { type CardQuery, readQueries } from './queries.ts';
+import type { RecordedCard } from './table.ts';
+
+const STATS = ['atk', 'def', 'level'] as const;
+
+/** Numbers that differ from those told last are changes, as if the rules had worked them out. */
+function noteValues(on: Observing, card: RecordedCard, query: CardQuery): void {
+  if (!isFaceUp(card.position)) return;
+  const { atk, def, level } = on.passcodes.valuesOf(card.code);
+  const known: Readonly<Record<string, number | undefined>> = on.values.get(card.id) ?? { atk, def, level };
+  const told: Record<string, number> = {};
+  for (const what of STATS) {
+    const from = known[what];
+    const to = query[what];
+    if (from === undefined || to === undefined || to < 0 || (what === 'level' && to === 0)) continue;
+    told[what] = to;
+    if (to === from) continue;
+    const source = on.source();
+    const sources = 'source' in source ? [source.source.card] : [];
+    on.emit({ type: 'value.changed', payload: { card: card.id, what, from, to, sources } }, on.causes());
+  }
+  on.values.set(card.id, { ...on.values.get(card.id), ...told });
+}
+
+function note(
+  on: Observing,
+  place: { player: number; location: number; sequence: number },
+  query: CardQuery,
+): void {
+  const card = on.table.at({ ...place, position: 0 });
+  if (card === undefined) return;
+  if (query.code !== undefined) on.learn(card, query.code);
+  if (place.location === LOCATION.monster && on.setup !== undefined) noteValues(on, card, query);
+}
+
+function zoneQueried(on: Observing, { player, location, blob }: MessageOf<'zoneQueried'>['body']): void {
+  const queries = readQueries(blob, on.layout);
+  const codes = queries.map((query) => query?.code ?? 0);
+  const isPile = location === LOCATION.deck || location === LOCATION.hand || location === LOCATION.extraDeck;
+  if (isPile && codes.length === on.table.pile(player, location).length)
+    on.table.order(player, location, codes);
+  for (const [sequence, query] of queries.entries())
+    if (query !== null) note(on, { player, location, sequence }, query);
+}
+
+/** What the stream says of cards between what happens: passcodes, the order of a shuffled deck, ATK, DEF and Level. */
+export const FROM_QUERIES: Handlers = {
+  zoneQueried,
+  cardQueried: (on, { player, location, sequence, blob }) => {
+    const [query] = readQueries(blob, on.layout);
+    if (query !== undefined && query !== null) note(on, { player, location, sequence }, query);
+  },
+};

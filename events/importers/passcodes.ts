@@ -1,0 +1,81 @@
+import type { CardName, Source, Values } from '../messages/index.ts';
+import { type CardBook, nameOfPasscode, printedByQuery } from './cardNames.ts';
+import type { RecordedKind } from './observed.ts';
+import { type CardQuery, readQueries } from './queries.ts';
+import type { Packet, Recording } from './recordingFile.ts';
+
+/** What is known of the passcodes of a recording: from the reader's card data, else from the stream's own queries. */
+export interface Passcodes {
+  nameOf(code: number): CardName;
+  valuesOf(code: number): Values;
+  kindOf(code: number): Source['kind'];
+  /** Whether a card of this passcode is a monster; `undefined` where nothing tells. */
+  isMonster(code: number): boolean | undefined;
+  /** Every passcode that was asked about. */
+  kinds(): readonly RecordedKind[];
+}
+
+const TRAP = 0x4;
+const SPELL = 0x2;
+const SPELL_KINDS: readonly (readonly [bit: number, kind: Source['kind']])[] = [
+  [0x10000, 'quickPlaySpell'],
+  [0x20000, 'continuousSpell'],
+  [0x40000, 'equipSpell'],
+  [0x80000, 'fieldSpell'],
+];
+
+/** The queries of a packet; none where it is of another kind or damaged. */
+export function queriesOf(
+  { message }: Packet,
+  layout: Recording['header']['layout'],
+): readonly (CardQuery | null)[] {
+  if (message?.name === 'zoneQueried') return readQueries(message.body.blob, layout);
+  if (message?.name === 'cardQueried') return readQueries(message.body.blob, layout).slice(0, 1);
+  return [];
+}
+
+/**
+ * Looks through a whole recording for what its passcodes are.
+ * @throws RecordingProblem where a query is damaged
+ */
+export function passcodesOf({ packets, header }: Recording, book: CardBook): Passcodes {
+  const asked = new Map<number, CardQuery>();
+  for (const packet of packets) {
+    for (const query of queriesOf(packet, header.layout)) {
+      const code = query?.code ?? 0;
+      if (query !== null && code !== 0 && query.type !== undefined && !asked.has(code))
+        asked.set(code, query);
+    }
+  }
+  const named = new Map<number, CardName>();
+  const type = (code: number): number | undefined => asked.get(code)?.type;
+  const passcodes: Passcodes = {
+    nameOf(code) {
+      const name = book(code)?.name ?? nameOfPasscode(code);
+      named.set(code, name);
+      return name;
+    },
+    valuesOf(code) {
+      const query = asked.get(code);
+      return book(code)?.values ?? (query === undefined ? {} : printedByQuery(query));
+    },
+    kindOf(code) {
+      const bits = type(code) ?? 0;
+      if ((bits & TRAP) !== 0) return 'trap';
+      if ((bits & SPELL) === 0) return 'monster';
+      return SPELL_KINDS.find(([bit]) => (bits & bit) !== 0)?.[1] ?? 'normalSpell';
+    },
+    isMonster(code) {
+      const bits = type(code);
+      return bits === undefined ? undefined : (bits & (SPELL | TRAP)) === 0;
+    },
+    kinds: () =>
+      [...named].map(([passcode, name]) => ({
+        passcode,
+        name,
+        kind: passcodes.kindOf(passcode),
+        values: passcodes.valuesOf(passcode),
+      })),
+  };
+  return passcodes;
+}

@@ -1,0 +1,193 @@
+import type { Board, DuelEvent, Entry, Phase } from '../../events/index.ts';
+import type { Rules } from '../duel/rules.ts';
+import type { DuelState, Speaker } from '../duel/types.ts';
+import type { RulesEnvironment } from '../effects/env.ts';
+import { judgeAttackReplay } from '../rules/attackReplay.ts';
+import { endOfAttack } from '../rules/bookkeeping.ts';
+import { becauseOf, readFacts } from '../rules/facts.ts';
+import { accepts } from './accepts.ts';
+
+/** A step of the procedure that nobody recorded, with the reason where a rule gives one. */
+export interface InferredStep {
+  readonly event: DuelEvent;
+  readonly because?: Entry['because'];
+  /** 1 for what the rules would have done too; more where the recording forces it against our rules. */
+  readonly cost: number;
+}
+
+const MOST_STATES = 600;
+/** The recording goes on where our rules would not: taken only where nothing cheaper leads on. */
+export const AGAINST_RULES = 40;
+
+const passes = ({ board }: DuelState, { asks, may }: Speaker): InferredStep[] =>
+  asks !== null && may.includes('priority.pass')
+    ? [
+        {
+          event: { type: 'priority.passed', payload: { player: asks, offers: 0, links: board.chain.length } },
+          cost: 1,
+        },
+      ]
+    : [];
+
+/** Which phase to propose so that the one of the event comes. */
+function proposals({ board }: DuelState, { may, next }: Speaker, event: DuelEvent): InferredStep[] {
+  if (!may.includes('phase.change') || event.type === 'attack.declaring') return [];
+  const to: readonly Phase[] = event.type === 'step.entered' ? ['battle', ...next] : next;
+  return [...new Set(to)].map((phase) => ({
+    event: { type: 'phase.proposed', payload: { player: board.turnPlayer, to: phase } },
+    cost: 1,
+  }));
+}
+
+function checked(env: RulesEnvironment, board: Board): InferredStep[] {
+  const { attack } = board;
+  if (attack === null) return [];
+  const facts = readFacts(board);
+  const { payload, rule } = judgeAttackReplay(env, facts.board);
+  const because = becauseOf(facts, rule, payload.causes[0] ?? payload.code ?? '', {
+    attacker: attack.attacker,
+    target: attack.target,
+    player: attack.player,
+    declaredAt: attack.declaredAt,
+    snapshot: [...attack.snapshot.defender],
+    snapshotAt: attack.snapshot.entry,
+  });
+  const judged: InferredStep = { event: { type: 'attackReplay.checked', payload }, because, cost: 1 };
+  if (payload.verdict === 'replay') return [judged];
+  // Another target was named though no cause for a replay is known: an effect that we cannot read.
+  const unread: InferredStep = {
+    event: {
+      type: 'attackReplay.checked',
+      payload: { ...payload, verdict: 'replay', then: 'choose', causes: [], choices: [] },
+    },
+    cost: AGAINST_RULES,
+  };
+  return [judged, unread];
+}
+
+/** What a state has to do by itself, as far as it can be done without reading cards. */
+function dues(env: RulesEnvironment, { board }: DuelState, { must }: Speaker): InferredStep[] {
+  return must.flatMap(({ run, with: what }): InferredStep[] => {
+    switch (run) {
+      case 'phase.enter':
+        return [
+          { event: { type: 'phase.entered', payload: { phase: what as Phase, triggers: [] } }, cost: 1 },
+        ];
+      case 'step.enter':
+        return [
+          {
+            event: {
+              type: 'step.entered',
+              payload: { step: what as 'start' | 'battle' | 'end', triggers: [] },
+            },
+            cost: 1,
+          },
+        ];
+      case 'damageStep.reach':
+        return [
+          { event: { type: 'damageStep.reached', payload: { timing: Number(what), triggers: [] } }, cost: 1 },
+        ];
+      case 'attackReplay.check':
+        return checked(env, board);
+      case 'attack.conclude':
+        return board.attack === null
+          ? []
+          : [{ event: { type: 'attack.ended', payload: endOfAttack(env, board.attack) }, cost: 1 }];
+      case 'damage.calculate':
+        return [{ event: { type: 'battle.calledOff', payload: { code: 'NOT_RECORDED' } }, cost: 3 }];
+      case 'damageStep.leave':
+        return [{ event: { type: 'damageStep.left', payload: {} }, cost: 1 }];
+      case 'chain.resolve':
+        return [
+          { event: { type: 'chain.ended', payload: { links: board.chain.length, triggers: [] } }, cost: 9 },
+        ];
+      case 'battlePhase.conclude':
+        return [{ event: { type: 'step.entered', payload: { step: 'end', triggers: [] } }, cost: 1 }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** At a replay: it was stopped, which leaves no trace in a recording, or the same target was kept. */
+function choices({ board }: DuelState, { may }: Speaker): InferredStep[] {
+  const { attack } = board;
+  if (attack === null || !may.includes('attackReplay.choose')) return [];
+  const stop: InferredStep = {
+    event: { type: 'attack.stopped', payload: { player: attack.player } },
+    cost: 5,
+  };
+  const { target, targetVisit } = attack;
+  if (target === null || attack.targetLost !== null) return [stop];
+  const named = target === 'direct' ? { target, direct: true } : { target, direct: false };
+  return [
+    stop,
+    {
+      event: {
+        type: 'attack.targetChosen',
+        payload: {
+          ...named,
+          ...(targetVisit === null ? {} : { targetVisit }),
+          responsesAgain: false,
+          triggers: [],
+        },
+      },
+      cost: AGAINST_RULES,
+    },
+  ];
+}
+
+interface Reached {
+  readonly state: DuelState;
+  readonly path: readonly InferredStep[];
+  readonly cost: number;
+}
+
+/** The events of an entry that is only tried: it has the number it would get. */
+const tried = (board: Board, { event, because }: InferredStep): Entry =>
+  ({
+    ...event,
+    index: board.entry + 1,
+    at: 0,
+    causedBy: [],
+    inferred: true,
+    ...(because === undefined ? {} : { because }),
+  }) as Entry;
+
+/**
+ * The shortest legal run from a state to one that has a place for an event: passes, phases and steps that nobody
+ * recorded. Steps that our rules would not take are tried last.
+ * @returns undefined where there is none within bounds
+ */
+export function bridge(
+  rules: Rules,
+  env: RulesEnvironment,
+  from: DuelState,
+  event: DuelEvent,
+): readonly InferredStep[] | undefined {
+  let open: Reached[] = [{ state: from, path: [], cost: 0 }];
+  const best = new Map<string, number>();
+  for (let looked = 0; open.length > 0 && looked < MOST_STATES; looked += 1) {
+    const [first, ...others] = open.sort((one, other) => one.cost - other.cost);
+    if (first === undefined) return undefined;
+    open = others;
+    const speaker = rules.speaker(first.state);
+    if (accepts(speaker, event)) return first.path;
+    const steps = [
+      ...passes(first.state, speaker),
+      ...proposals(first.state, speaker, event),
+      ...choices(first.state, speaker),
+      ...dues(env, first.state, speaker),
+    ];
+    for (const step of steps) {
+      const cost = first.cost + step.cost;
+      const state = rules.evolve(first.state, tried(first.state.board, step));
+      const { states } = rules.speaker(state);
+      const key = `${states.join()} ${state.board.attack === null} ${state.board.chain.length}`;
+      if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= cost) continue;
+      best.set(key, cost);
+      open.push({ state, path: [...first.path, step], cost });
+    }
+  }
+  return undefined;
+}

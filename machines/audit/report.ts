@@ -1,0 +1,64 @@
+import type { CardId, NoReplayCode, Player, ReplayCause, Unmapped } from '../../events/index.ts';
+
+/** Where our rules and the recording say different things. */
+export interface Disagreement {
+  readonly entry: number;
+  readonly packet: number;
+  readonly about: 'attackReplay' | 'attackWentOn' | 'attackerValue' | 'targetValue' | 'damage' | 'destroyed';
+  /** What our rules come to, and what was recorded. */
+  readonly ours: string;
+  readonly recorded: string;
+}
+
+/** One recorded attack, and what became of it. */
+export interface AuditedAttack {
+  readonly turn: number;
+  readonly player: Player;
+  readonly attacker: CardId;
+  readonly target: CardId | 'direct';
+  /** The entry of its declaration. */
+  readonly declaredAt: number;
+  readonly packet: number;
+  readonly endedAt: number | null;
+  readonly how: 'battle' | 'stopped' | 'noBattle' | 'startedOver' | 'duelOver' | 'running';
+  readonly code: ReplayCause | NoReplayCode | null;
+  /** Entries of the checks that found a replay. */
+  readonly replays: readonly number[];
+}
+
+/** A second target for a running attack: a replay with its causes, or another target for a reason that we cannot read. */
+export interface FoundReplay {
+  /** The check, the choice, and the packet that named the new target. */
+  readonly checkedAt: number;
+  readonly chosenAt: number;
+  readonly packet: number;
+  readonly kind: 'replay' | 'redirect';
+  readonly attacker: CardId;
+  readonly causes: readonly ReplayCause[];
+  /** Cards that came, left, or changed sides. */
+  readonly cards: readonly CardId[];
+}
+
+/** A place where the board and the stream's own queries differ at the end of a turn. */
+export interface WitnessDifference {
+  readonly turn: number;
+  readonly packet: number;
+  readonly place: string;
+  readonly ours: string;
+  readonly recorded: string;
+}
+
+/** What came of importing a recording. */
+export interface AuditReport {
+  readonly packets: number;
+  readonly unmapped: readonly Unmapped[];
+  readonly attacks: readonly AuditedAttack[];
+  readonly replays: readonly FoundReplay[];
+  readonly disagreements: readonly Disagreement[];
+  /** Packets whose event has no place in the procedure as we know it. */
+  readonly observedOnly: readonly { readonly packet: number; readonly what: string }[];
+  /** Packets whose event does not fit the board; they were left out. */
+  readonly leftOut: readonly { readonly packet: number; readonly what: string; readonly why: string }[];
+  readonly inferred: number;
+  readonly cutOff: boolean;
+}
