@@ -1,3 +1,4 @@
+export * from './audit/index.ts';
 export * from './cards/index.ts';
 export * from './charts/index.ts';
 export { CardLoop, type LoopingEffect } from './decide/index.ts';

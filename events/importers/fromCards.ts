@@ -217,6 +217,23 @@ function swapped(on: Observing, { first, second }: MessageOf<'swapped'>['body'])
   goes(other, second.at, first.at);
 }
 
+/** Counters by the stream's own number for their kind. */
+const counters =
+  (sign: 1 | -1) =>
+  (on: Observing, body: MessageOf<'counterAdded'>['body']): void => {
+    const { player, location, sequence, counter, amount } = body;
+    const card = on.cardAt({ player, location, sequence, position: 0 }, 'counters');
+    if (card === undefined) return;
+    const key = `${card.visit} ${counter}`;
+    const from = on.counters.get(key) ?? 0;
+    const to = Math.max(0, from + sign * amount);
+    on.counters.set(key, to);
+    on.emit(
+      { type: 'counters.changed', payload: { card: card.id, counter: String(counter), from, to } },
+      on.causes(),
+    );
+  };
+
 /** Cards that move, turn, are Set, Summoned, shown, equipped. */
 export const FROM_CARDS: Handlers = {
   moved,
@@ -240,6 +257,8 @@ export const FROM_CARDS: Handlers = {
     if (ids.length === 0) return;
     on.emit({ type: 'cards.revealed', payload: { cards: ids, to: [on.player(player)] } }, on.causes());
   },
+  counterAdded: counters(1),
+  counterRemoved: counters(-1),
   equipped: (on, { card, to }) => {
     const equip = on.cardAt(card, 'equipped');
     const bearer = on.cardAt(to, 'equipped');

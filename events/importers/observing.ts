@@ -53,6 +53,8 @@ export class Observing {
   readonly battleDamage = new Map<number, number>();
   /** ATK, DEF and Level as told last, by card. */
   readonly values = new Map<CardId, Readonly<Record<string, number>>>();
+  /** Counters by visit of the card and kind of counter. */
+  readonly counters = new Map<string, number>();
   setup: readonly SetupCard[] | undefined;
   startingLifePoints: Readonly<Record<Player, number>> = { A: 8000, B: 8000 };
   turn = 0;

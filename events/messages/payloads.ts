@@ -269,6 +269,8 @@ export const PAYLOADS = {
       .optional(),
     /** A Trap that is a monster now (Metal Reflect Slime): its values. */
     asMonster: valuesSchema.optional(),
+    /** The card it is attached to as material, where it goes to the zone `material`. */
+    attachedTo: cardIdSchema.optional(),
   }),
   'card.turned': z.strictObject({
     ...card,
@@ -295,6 +297,8 @@ export const PAYLOADS = {
   }),
   'card.equipped': z.strictObject({ ...card, to: cardIdSchema }),
   'cards.bonded': z.strictObject({ ...card, to: cardIdSchema }),
+  /** Counters of one kind on a card: how many there were, and how many there are. */
+  'counters.changed': z.strictObject({ ...card, counter: z.string().max(80), from: count, to: count }),
   'deck.shuffled': z.strictObject({ player: playerSchema, order: z.array(cardIdSchema) }),
   'cards.revealed': z.strictObject({ cards: z.array(cardIdSchema), to: z.array(playerSchema) }),
   'lifePoints.changed': z.strictObject({

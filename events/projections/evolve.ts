@@ -289,6 +289,10 @@ function fold(board: Board, entry: Entry): Board {
       return foldSummoned(board, entry);
     case 'card.equipped':
       return patchCard(board, entry.payload.card, { equippedTo: entry.payload.to });
+    case 'counters.changed': {
+      const { card, counter, to } = entry.payload;
+      return patchCard(board, card, { counters: { ...board.cards[card]?.counters, [counter]: to } });
+    }
     case 'cards.bonded': {
       const { card, to } = entry.payload;
       const next = patchCard(board, card, { bonds: [...(board.cards[card]?.bonds ?? []), to] });

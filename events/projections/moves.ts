@@ -106,6 +106,25 @@ const counted = (history: Board['history'], key: string): Board['history'] => ({
   [key]: (history[key] ?? 0) + 1,
 });
 
+/** A material leaves the card it was attached to, or is attached to one. */
+function withMaterial(cards: Board['cards'], payload: EntryOf<'card.moved'>['payload']): Board['cards'] {
+  const { card: id, from, attachedTo } = payload;
+  let next = cards;
+  const attach = (host: CardState, materials: readonly CardId[]): void => {
+    next = { ...next, [host.id]: cardWith(host, { materials }) };
+  };
+  if (from.zone === 'material')
+    for (const host of Object.values(cards))
+      if (host.materials.includes(id))
+        attach(
+          host,
+          host.materials.filter((one) => one !== id),
+        );
+  const host = attachedTo === undefined ? undefined : next[attachedTo];
+  if (host !== undefined) attach(host, [...host.materials, id]);
+  return next;
+}
+
 /** A card moves; it begins a new visit, with printed values and no history of its own. */
 export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
   const { payload } = entry;
@@ -135,7 +154,8 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
     setBy: {},
     bonds: [],
     counters: {},
-    materials: [],
+    // What was attached while it still lay in the Extra Deck comes to the field with it.
+    materials: arrives ? (old?.materials ?? []) : [],
     flags: arrives ? { arrived: true, ...(payload.reason === 'set' ? { set: true as const } : {}) } : {},
     ...(arrives ? { summoned: payload.reason } : {}),
     movedAt: entry.index,
@@ -150,6 +170,7 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
         [id]: cardWith(partner, { bonds: partner.bonds.filter((other) => other !== card.id) }),
       };
   }
+  cards = withMaterial(cards, payload);
   const happening: Happening = {
     entry: entry.index,
     type: 'moved',

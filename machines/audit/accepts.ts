@@ -30,6 +30,8 @@ const AWAITED: ReadonlySet<EventType> = new Set<EventType>([
   'turn.ended',
 ]);
 
+const LAST_TIMING = '5';
+
 /** Where a `must` is for one phase, step or timing only: which one an event is about. */
 function about(event: DuelEvent): string | undefined {
   if (event.type === 'phase.entered') return event.payload.phase;
@@ -54,6 +56,9 @@ const playerOf = (event: DuelEvent): string | undefined =>
  * or it is one of those that may come at any time (a card moves, a value changes).
  */
 export function accepts(speaker: Speaker, event: DuelEvent): boolean {
+  // Destroyed monsters leave as the last timing of the Damage Step is reached (B30).
+  if (event.type === 'card.moved' && event.payload.reason === 'destroyedByBattle')
+    return speaker.must.some(({ run, with: timing }) => run === 'damageStep.reach' && timing === LAST_TIMING);
   if (AWAITED.has(event.type)) {
     const what = about(event);
     return speaker.must.some(

@@ -1,4 +1,12 @@
-import type { Board, DuelEvent, Entry, EntryOf, ObservedDuel, ObservedStep } from '../../events/index.ts';
+import type {
+  Board,
+  DuelEvent,
+  Entry,
+  EntryOf,
+  ObservedDuel,
+  ObservedStep,
+  Recording,
+} from '../../events/index.ts';
 import type { CardData } from '../cards/index.ts';
 import { headerFor } from '../duel/header.ts';
 import { createRules, type Rules } from '../duel/rules.ts';
@@ -9,6 +17,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import { AGAINST_RULES, bridge, type InferredStep } from './bridge.ts';
 import { judgeBattle } from './judgeBattle.ts';
 import type { AuditedAttack, AuditReport, Disagreement, FoundReplay } from './report.ts';
+import { Witness } from './witness.ts';
 
 /** A recorded duel as a duel of ours, and what the rules say of it. */
 export interface AuditedDuel {
@@ -21,8 +30,7 @@ export interface AuditedDuel {
 
 export interface AuditOptions {
   readonly observed: ObservedDuel;
-  /** How many messages the recording has, and whether it ends before the duel does. */
-  readonly recording: { readonly packets: number; readonly cutOff: boolean };
+  readonly recording: Recording;
   readonly ruleset: Ruleset;
   /** Card data for every name that occurs. */
   readonly cards: readonly CardData[];
@@ -49,10 +57,12 @@ class Audit {
   state: DuelState;
   readonly #rules: Rules;
   readonly #env: RulesEnvironment;
+  readonly witness: Witness;
   /** Which entry a step of the observed duel became. */
   readonly #entryOf = new Map<number, number>();
 
-  constructor(rules: Rules, env: RulesEnvironment) {
+  constructor(rules: Rules, env: RulesEnvironment, witness: Witness) {
+    this.witness = witness;
     this.#rules = rules;
     this.#env = env;
     this.state = rules.initial();
@@ -196,6 +206,7 @@ class Audit {
     const { event, packet, causes } = step;
     this.#bridgeTo(step);
     this.#judge(step);
+    if (event.type === 'turn.ended' || event.type === 'duel.ended') this.witness.compare(this.#board, packet);
     const causedBy = causes.map((cause) => this.#entryOf.get(cause)).filter((cause) => cause !== undefined);
     this.packets.set(this.entries.length, packet);
     const why = this.append(event, { causedBy: causedBy.length === 0 ? [0] : causedBy });
@@ -249,7 +260,9 @@ export function auditRecording({
     profile: 'observed',
   };
   const rules = createRules({ ruleset, cards });
-  const audit = new Audit(rules, { ruleset, cards: rules.cards });
+  const passcodes = new Map(observed.kinds.map(({ name, passcode }) => [name, passcode]));
+  const witness = new Witness(recording, passcodes);
+  const audit = new Audit(rules, { ruleset, cards: rules.cards }, witness);
   audit.append({ type: 'duel.started', payload: { ...setup, cards: [...setup.cards] } }, {});
   for (const [place, step] of observed.steps.entries()) audit.observe(step, place);
   return {
@@ -257,13 +270,14 @@ export function auditRecording({
     entries: audit.entries,
     packets: audit.packets,
     report: {
-      packets: recording.packets,
+      packets: recording.packets.length,
       unmapped: observed.unmapped,
       attacks: audit.attacks,
       replays: audit.replays,
       disagreements: audit.disagreements,
       observedOnly: audit.observedOnly,
       leftOut: audit.leftOut,
+      witness: { cards: witness.compared, differences: witness.differences, leftOut: witness.leftOut },
       inferred: audit.inferred,
       cutOff: recording.cutOff,
     },

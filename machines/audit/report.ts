@@ -59,6 +59,13 @@ export interface AuditReport {
   readonly observedOnly: readonly { readonly packet: number; readonly what: string }[];
   /** Packets whose event does not fit the board; they were left out. */
   readonly leftOut: readonly { readonly packet: number; readonly what: string; readonly why: string }[];
+  /** Cards held against the stream's own field queries at the end of every turn, and where they differ. */
+  readonly witness: {
+    readonly cards: number;
+    readonly differences: readonly WitnessDifference[];
+    /** Zones that could not be compared at the end of a turn, since nothing was queried after their last change. */
+    readonly leftOut: number;
+  };
   readonly inferred: number;
   readonly cutOff: boolean;
 }

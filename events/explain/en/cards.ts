@@ -229,6 +229,16 @@ const equipped: Tell['card.equipped'] = ({ payload }, scene) => ({
   sentence: say`${strong`${scene.card(payload.card)} now equips ${scene.card(payload.to)}`}.`,
 });
 
+const counters: Tell['counters.changed'] = ({ payload }, scene) => {
+  const { card, from, to } = payload;
+  const kind = to === 1 ? 'counter' : 'counters';
+  return {
+    title: 'Counters',
+    row: say`${scene.card(card)}: ${to} ${kind}`,
+    sentence: say`${strong`${scene.card(card)} has ${to} ${kind} of one kind now`}, ${from} before.`,
+  };
+};
+
 const bonded: Tell['cards.bonded'] = ({ payload }, scene) => ({
   title: 'Bound together',
   row: say`${scene.card(payload.card)} keeps ${scene.card(payload.to)}`,
@@ -308,6 +318,7 @@ export const cardTellers = {
   'control.changed': controlChanged,
   'card.equipped': equipped,
   'cards.bonded': bonded,
+  'counters.changed': counters,
   'deck.shuffled': shuffled,
   'cards.revealed': revealed,
   'lifePoints.changed': lifePoints,

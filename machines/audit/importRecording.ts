@@ -1,0 +1,79 @@
+import type { CardName, Recording, RecordingHeader, Values } from '../../events/index.ts';
+import { MOST_UNPACKED, nameOfPasscode, observe, readRecording } from '../../events/index.ts';
+import { DEFAULT_RULESET, type RulesetChoice, resolveRuleset } from '../rulesets/index.ts';
+import { type AuditedDuel, auditRecording } from './auditRecording.ts';
+import { builtInByPasscode, cardsOfRecording } from './cardsOfRecording.ts';
+
+/** What a card database says of a passcode. */
+export interface KnownCard {
+  readonly title: string;
+  readonly values: Values;
+}
+
+export interface ImportOptions {
+  /** The file's name, for the title. */
+  readonly title: string;
+  readonly ruleset?: RulesetChoice;
+  /** A card database, by passcode; without one the names are passcodes and the values those of the stream. */
+  readonly database?: (passcode: number) => KnownCard | undefined;
+  /** The most bytes that it may unpack to; 64 MiB where left out. */
+  readonly mostUnpacked?: number;
+}
+
+/** A recording of a client: a duel with its report, or, where it is only decks and answers, what those say. */
+export type ImportedDuel =
+  | ({ readonly kind: 'duel' } & AuditedDuel)
+  | { readonly kind: 'answers'; readonly recording: Recording };
+
+export type ImportResult =
+  | { readonly ok: true; readonly imported: ImportedDuel; readonly client: RecordingHeader }
+  | { readonly ok: false; readonly code: string; readonly message: string; readonly mend: string };
+
+const NAME_LENGTH = 200;
+
+/**
+ * Opens a `.yrpX` file as an observed duel and judges it; of a `.yrp` file, the decks and the number of answers.
+ * @param file the whole file
+ * @returns an error in words for what is no such file, is damaged, or would unpack to too much
+ * @example importRecording(bytes, { title: 'friday.yrpX' })
+ */
+export function importRecording(file: Uint8Array, options: ImportOptions): ImportResult {
+  const read = readRecording(file, { mostUnpacked: options.mostUnpacked ?? MOST_UNPACKED });
+  if (!read.ok) return read;
+  const { recording } = read;
+  const client = recording.header;
+  if (client.kind !== 'yrpX') return { ok: true, client, imported: { kind: 'answers', recording } };
+  const ruleset = resolveRuleset(options.ruleset ?? DEFAULT_RULESET);
+  if (ruleset === undefined)
+    return {
+      ok: false,
+      code: 'ruleset/unknown',
+      message: `there is no ruleset ${JSON.stringify(options.ruleset)}`,
+      mend: 'Name a built-in one.',
+    };
+  const titles = new Map<number, string>();
+  const observed = observe(recording, (passcode) => {
+    const builtIn = builtInByPasscode(passcode);
+    if (builtIn !== undefined) {
+      const { atk, def, level, attribute, type } = builtIn;
+      const known = Object.entries({ atk, def, level, attribute, type }).filter(
+        ([, value]) => value !== undefined,
+      );
+      return { name: builtIn.id as CardName, values: Object.fromEntries(known) };
+    }
+    const card = options.database?.(passcode);
+    if (card === undefined) return undefined;
+    titles.set(passcode, card.title);
+    return { name: nameOfPasscode(passcode), values: card.values };
+  });
+  const side = (team: number): string => (recording.names[team] ?? []).join(' and ').slice(0, NAME_LENGTH);
+  const duel = auditRecording({
+    observed,
+    recording,
+    ruleset,
+    cards: cardsOfRecording(observed, titles),
+    players: { A: side(0) || 'Player 1', B: side(1) || 'Player 2' },
+    title: options.title.slice(0, NAME_LENGTH),
+  });
+  return { ok: true, client, imported: { kind: 'duel', ...duel } };
+}

@@ -1,0 +1,139 @@
+import type {
+  Board,
+  CardId,
+  CardName,
+  CardQuery,
+  CardState,
+  Packet,
+  Player,
+  Recording,
+} from '../../events/index.ts';
+import { readQueries } from '../../events/index.ts';
+import type { WitnessDifference } from './report.ts';
+
+type Queried = readonly (CardQuery | null)[];
+
+const LOCATIONS = { hand: 2, monster: 4, spellTrap: 8 } as const;
+const PLAYERS: readonly Player[] = ['A', 'B'];
+const NOTHING = 'nothing';
+const FACE_UP = 0x5;
+const DEFENSE = 0xc;
+
+/** One card as a line: passcode, how it lies, and what counts of it. */
+function lineOf(query: CardQuery, withValues: boolean): string {
+  const position = query.position ?? 0;
+  const faceUp = (position & FACE_UP) !== 0;
+  const values = withValues && faceUp ? ` ${query.atk ?? 0}/${query.def ?? 0}` : '';
+  const turned = withValues && (position & DEFENSE) !== 0 ? ' in Defense Position' : '';
+  const materials = query.materials === undefined ? '' : ` on ${query.materials.join('+')}`;
+  return `${query.code ?? 0}${faceUp ? '' : ' face-down'}${turned}${values}${materials}`;
+}
+
+/**
+ * A second board, rebuilt from nothing but the stream's own field queries, to hold ours against at the end of each turn:
+ * hands, Monster Zones, Spell & Trap Zones, Field and Pendulum Zones, card by card.
+ */
+export class Witness {
+  readonly #packets: readonly Packet[];
+  readonly #layout: Recording['header']['layout'];
+  readonly #passcodes: ReadonlyMap<CardName, number>;
+  readonly #zones = new Map<string, Queried>();
+  /** Zones to or from which a card moved since they were queried. */
+  readonly #outdated = new Set<string>();
+  #read = 0;
+  /** Zones that were left out at the end of a turn, since nothing was queried after their last change. */
+  leftOut = 0;
+  /** Cards that were compared. */
+  compared = 0;
+  readonly differences: WitnessDifference[] = [];
+
+  constructor({ packets, header }: Recording, passcodes: ReadonlyMap<CardName, number>) {
+    this.#packets = packets;
+    this.#layout = header.layout;
+    this.#passcodes = passcodes;
+  }
+
+  #note({ message }: Packet): void {
+    if (message?.name === 'moved')
+      for (const { player, location } of [message.body.from, message.body.to])
+        this.#outdated.add(`${player} ${location}`);
+    if (message?.name === 'drawn') this.#outdated.add(`${message.body.player} ${LOCATIONS.hand}`);
+    if (message?.name === 'zoneQueried') {
+      const { player, location, blob } = message.body;
+      this.#zones.set(`${player} ${location}`, readQueries(blob, this.#layout));
+      this.#outdated.delete(`${player} ${location}`);
+    }
+    if (message?.name === 'cardQueried') {
+      const { player, location, sequence, blob } = message.body;
+      const zone = [...(this.#zones.get(`${player} ${location}`) ?? [])];
+      zone[sequence] = readQueries(blob, this.#layout)[0] ?? null;
+      this.#zones.set(`${player} ${location}`, zone);
+    }
+  }
+
+  /** Compares a board with what was queried up to that packet. */
+  compare(board: Board, packet: number): void {
+    for (; this.#read < this.#packets.length; this.#read += 1) {
+      const next = this.#packets[this.#read];
+      if (next === undefined || next.index >= packet) break;
+      this.#note(next);
+    }
+    for (const [number, player] of PLAYERS.entries()) {
+      const side = board.players[player];
+      const rows = {
+        hand: side.hand,
+        monster: [...side.monster, ...side.extraMonster],
+        spellTrap: [...side.spellTrap, ...side.fieldSpell, ...side.pendulum],
+      };
+      for (const zone of ['hand', 'monster', 'spellTrap'] as const) {
+        const key = `${number} ${LOCATIONS[zone]}`;
+        const queried = this.#zones.get(key);
+        if (queried === undefined || this.#outdated.has(key)) {
+          this.leftOut += 1;
+          continue;
+        }
+        // A hand is held in any order.
+        this.#row(board, packet, `${player}'s ${zone}`, rows[zone], queried, {
+          withValues: zone === 'monster',
+          ordered: zone !== 'hand',
+        });
+      }
+    }
+  }
+
+  #row(
+    board: Board,
+    packet: number,
+    place: string,
+    ids: readonly (CardId | null)[],
+    queried: Queried,
+    { withValues, ordered }: { readonly withValues: boolean; readonly ordered: boolean },
+  ): void {
+    const mine = ids.map((id) => {
+      const card = id === null ? undefined : board.cards[id];
+      return card === undefined ? NOTHING : lineOf(this.#asQuery(board, card), withValues);
+    });
+    const theirs = queried.map((query) => (query === null ? NOTHING : lineOf(query, withValues)));
+    const [ourLines, lines] = ordered ? [mine, theirs] : [mine.sort(), theirs.sort()];
+    for (let index = 0; index < Math.max(ourLines.length, lines.length); index += 1) {
+      const ours = ourLines[index] ?? NOTHING;
+      const recorded = lines[index] ?? NOTHING;
+      if (ours !== NOTHING || recorded !== NOTHING) this.compared += 1;
+      if (ours !== recorded)
+        this.differences.push({ turn: board.turn, packet, place: `${place} ${index + 1}`, ours, recorded });
+    }
+  }
+
+  #asQuery(board: Board, card: CardState): CardQuery {
+    const { values, position, faceUp, materials } = card;
+    const bits = position === 'defense' ? (faceUp ? 4 : 8) : faceUp ? 1 : 2;
+    const passcode = (id: CardId): number => this.#passcodes.get(board.cards[id]?.name ?? '') ?? 0;
+    return {
+      code: passcode(card.id),
+      position: bits,
+      ...(values.atk === undefined ? {} : { atk: values.atk }),
+      ...(values.def === undefined ? {} : { def: values.def }),
+      ...(materials.length === 0 ? {} : { materials: materials.map(passcode) }),
+    };
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { type AuditedDuel, createRules, importRecording } from '../../machines/index.ts';
+import { teller } from '../explain/telling.ts';
+import { recording } from '../importers/recordings.ts';
+
+const STREAMS = [
+  'core8-1.yrpX',
+  'core8-two-attack-replays.yrpX',
+  'core10-two-attack-replays.yrpX',
+  'core11-full.yrpX',
+  'core11-no-attack.yrpX',
+];
+
+function imported(file: string): AuditedDuel {
+  const result = importRecording(recording(file), { title: file });
+  if (!result.ok) throw new Error(result.message);
+  if (result.imported.kind !== 'duel') throw new Error(`${file} holds no stream`);
+  return result.imported;
+}
+const duels = new Map(STREAMS.map((file) => [file, imported(file)]));
+const duelOf = (file: string): AuditedDuel => {
+  const duel = duels.get(file);
+  if (duel === undefined) throw new Error(`no ${file}`);
+  return duel;
+};
+
+// The packets are those that an independent reader counted, from 1.
+describe('R3: the replays of real duels', () => {
+  it.each([
+    ['core8-1.yrpX', []],
+    [
+      'core8-two-attack-replays.yrpX',
+      [
+        [648, ['ENTER', 'LEAVE']],
+        [3058, ['ENTER', 'LEAVE']],
+      ],
+    ],
+    [
+      'core10-two-attack-replays.yrpX',
+      [
+        [1161, ['ENTER']],
+        [1827, ['ENTER', 'LEAVE']],
+      ],
+    ],
+    ['core11-full.yrpX', []],
+    ['core11-no-attack.yrpX', []],
+  ] as const)('%s', (file, expected) => {
+    const { replays } = duelOf(file).report;
+    expect(replays.map(({ packet, causes }) => [packet, causes])).toEqual(expected);
+    expect(replays.every(({ kind }) => kind === 'replay')).toBe(true);
+  });
+
+  it('R10: an attacker that left and came back declares anew: no replay, though the stream looks like one', () => {
+    const { attacks, replays } = duelOf('core10-two-attack-replays.yrpX').report;
+    const near = attacks.findIndex(({ packet }) => packet === 1659);
+    expect(attacks[near - 1]).toMatchObject({ how: 'noBattle', code: 'ATTACKER_LEFT', packet: 1490 });
+    expect(attacks[near]?.attacker).toBe(attacks[near - 1]?.attacker);
+    expect(replays.some(({ packet }) => packet === 1659)).toBe(false);
+  });
+
+  it('ends what was not fought out with its reason', () => {
+    const ended = STREAMS.flatMap((file) => duelOf(file).report.attacks).filter(
+      ({ how }) => how === 'noBattle',
+    );
+    expect(ended.map(({ code }) => code).sort()).toEqual([
+      'ATTACKER_LEFT',
+      'ATTACKER_LEFT',
+      'ATTACKER_LEFT',
+      'ATTACKER_LEFT',
+      'ATTACKER_LEFT',
+      'ATTACK_NEGATED',
+    ]);
+  });
+});
+
+describe.each(STREAMS)('%s as a duel of ours', (file) => {
+  const { header, entries, report, packets } = duelOf(file);
+
+  it('agrees with the field queries of its own stream at the end of every turn, card by card', () => {
+    expect(report.witness.differences).toEqual([]);
+    expect(report.witness.cards).toBeGreaterThan(20);
+    expect(report.witness.leftOut).toBeLessThanOrEqual(1);
+  });
+
+  it('has a place for every event, and every battle comes out as recorded', () => {
+    expect(report.observedOnly).toEqual([]);
+    expect(report.leftOut).toEqual([]);
+    expect(report.disagreements).toEqual([]);
+  });
+
+  it('folds again from its entries alone, and each has words', () => {
+    const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
+    const states = [rules.initial()];
+    for (const entry of entries)
+      states.push(rules.evolve(states[states.length - 1] ?? rules.initial(), entry));
+    expect(states.at(-1)?.board.winner).not.toBeNull();
+    expect(entries.every(({ index }, place) => index === place)).toBe(true);
+    const titles = new Map(header.cards.map(({ id, name }) => [id, name]));
+    const told = teller(entries, (name) => titles.get(name) ?? name);
+    const unclear = entries.filter(({ index }) => !/^[A-Z].*[.!?]$/.test(told.sentence(index)));
+    expect(unclear.map(({ index, type }) => `${index} ${type}: ${told.sentence(index)}`)).toEqual([]);
+  });
+
+  it('says of each entry whether it was recorded, and in which packet, or inferred', () => {
+    for (const entry of entries.slice(1)) expect(packets.has(entry.index)).toBe(entry.inferred !== true);
+    for (const entry of entries) expect(entry.causedBy.every((cause) => cause < entry.index)).toBe(true);
+  });
+});
+
+it('counts what it leaves out, and why', () => {
+  const { unmapped } = duelOf('core8-1.yrpX').report;
+  expect(unmapped.find(({ kind }) => kind === 'win')).toMatchObject({ why: 'leftOver', count: 1 });
+  expect(unmapped.filter(({ why }) => why === 'unknown' || why === 'noPlace')).toEqual([]);
+});
+
+it('opens a list of answers as decks and their number', () => {
+  const result = importRecording(recording('classic-1362.yrp'), { title: 'classic' });
+  expect(result.ok && result.imported.kind === 'answers' && result.imported.recording.answers).toBe(573);
+});
