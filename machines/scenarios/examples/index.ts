@@ -130,6 +130,11 @@ import exampleX76 from './X-76.json' with { type: 'json' };
 import exampleX77 from './X-77.json' with { type: 'json' };
 import exampleX78 from './X-78.json' with { type: 'json' };
 import exampleX79 from './X-79.json' with { type: 'json' };
+import exampleX90 from './X-90.json' with { type: 'json' };
+import exampleX91 from './X-91.json' with { type: 'json' };
+import exampleX92 from './X-92.json' with { type: 'json' };
+import exampleX93 from './X-93.json' with { type: 'json' };
+import exampleX94 from './X-94.json' with { type: 'json' };
 
 /** Every worked example of this folder as written, not yet checked. */
 export const EXAMPLE_DATA: readonly unknown[] = [
@@ -264,4 +269,9 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX77,
   exampleX78,
   exampleX79,
+  exampleX90,
+  exampleX91,
+  exampleX92,
+  exampleX93,
+  exampleX94,
 ];
