@@ -25,6 +25,11 @@ export const valuesSchema = z.strictObject({
   mustBeAttacked: cardIdSchema.optional(),
   /** The opponent's monsters that this one cannot attack, in zone order: a hard restriction between the two (B16, R6). */
   cannotAttackThese: z.array(cardIdSchema).max(10).optional(),
+  /** How many attacks it may declare, where not one (S1.11); how many as long as it attacks monsters only (R37). */
+  attacks: pointsSchema.optional(),
+  attacksOnMonsters: pointsSchema.optional(),
+  /** It may attack every monster of the opponent once each (R37, R38). */
+  attackEachMonster: z.boolean().optional(),
 });
 export type Values = z.infer<typeof valuesSchema>;
 /** One value as a change records it: a number, a word, an ability, cards, or nothing. */

@@ -126,6 +126,9 @@ export const VALUE_NAMES = [
   'mustAttack',
   'mustBeAttacked',
   'cannotAttackThese',
+  'attacks',
+  'attacksOnMonsters',
+  'attackEachMonster',
 ] as const;
 export const valueNameSchema = z.enum(VALUE_NAMES);
 export type ValueName = z.infer<typeof valueNameSchema>;

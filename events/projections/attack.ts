@@ -108,12 +108,15 @@ export function foldDeclared(board: Board, entry: EntryOf<'attack.declared'>): B
 export function foldTargetChosen(board: Board, entry: EntryOf<'attack.targetChosen'>): Board {
   const attack = running(board, entry.index);
   const { payload } = entry;
+  const next = payload.direct
+    ? withFlags(board, attack.attacker, (flags) => ({ ...flags, declaredDirect: true as const }))
+    : board;
   const again: Happening[] = payload.responsesAgain
     ? [{ entry: entry.index, type: 'attackDeclared', card: attack.attacker, player: attack.player }]
     : [];
-  return boardWith(board, {
+  return boardWith(next, {
     happenings: [
-      ...board.happenings,
+      ...next.happenings,
       ...again,
       ...targeted(entry.index, attack.attacker, attack.player, payload),
     ],
@@ -204,7 +207,11 @@ export function foldAttackEnded(board: Board, entry: EntryOf<'attack.ended'>): B
   const { payload } = entry;
   const declared = attack.declaredAt !== null;
   const sameVisit = board.cards[attack.attacker]?.visit === attack.attackerVisit;
-  let next: Board = boardWith(board, { attack: null, step: board.step === 'damage' ? 'battle' : board.step });
+  let next: Board = boardWith(board, {
+    attack: null,
+    step: board.step === 'damage' ? 'battle' : board.step,
+    lastAttacker: payload.countsAsDeclared ? attack.attackerVisit : board.lastAttacker,
+  });
   if (!sameVisit) return next;
   next = withFlags(next, attack.attacker, (flags) => {
     const attacksUsed =
@@ -215,6 +222,9 @@ export function foldAttackEnded(board: Board, entry: EntryOf<'attack.ended'>): B
       attacksUsed,
       declared: count,
       ...(payload.countsAsAttacked ? { attacked: true as const } : {}),
+      ...(attack.targetVisit === null || payload.how === 'startedOver'
+        ? {}
+        : { attackedMonsters: [...(flags.attackedMonsters ?? []), attack.targetVisit] }),
     };
   });
   return next;

@@ -31,7 +31,10 @@ export interface TurnFlags {
   readonly declared?: number;
   /** Attacks that count as used. */
   readonly attacksUsed?: number;
+  /** It attacked directly, or chose to at a replay, whatever became of it (R37). */
   readonly declaredDirect?: true;
+  /** The monsters that were the target when an attack of it ended, however it ended (R38). */
+  readonly attackedMonsters?: readonly Visit[];
   /** Entered the Damage Step as attacker. */
   readonly attacked?: true;
   /** Damage calculation was performed with it. */
@@ -228,6 +231,8 @@ export interface Board {
   readonly cards: { readonly [id: CardId]: CardState };
   readonly attack: AttackState | null;
   readonly attacksDeclared: number;
+  /** Whose attack was the last one of this turn to end, those that count as nothing left out. */
+  readonly lastAttacker: Visit | null;
   /** The Battle Phase was ended by an effect this turn. */
   readonly battlePhaseEndedAt: number | null;
   readonly chain: readonly ChainLink[];

@@ -23,6 +23,7 @@ export function boardWith(board: Board, changes: Partial<Board>): Unseen<Board> 
     cards: board.cards,
     attack: board.attack,
     attacksDeclared: board.attacksDeclared,
+    lastAttacker: board.lastAttacker,
     battlePhaseEndedAt: board.battlePhaseEndedAt,
     chain: board.chain,
     chains: board.chains,

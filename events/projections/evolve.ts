@@ -140,6 +140,7 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
     step: null,
     players: { A: { ...A, normalSummonUsed: false }, B: { ...B, normalSummonUsed: false } },
     attacksDeclared: 0,
+    lastAttacker: null,
     battlePhaseEndedAt: null,
     proposed: null,
     uses: usesOfDuel(board.uses),

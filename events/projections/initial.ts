@@ -51,6 +51,7 @@ export const emptyBoard: Board = {
   cards: {},
   attack: null,
   attacksDeclared: 0,
+  lastAttacker: null,
   battlePhaseEndedAt: null,
   chain: [],
   chains: 0,

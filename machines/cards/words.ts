@@ -129,7 +129,8 @@ export const influenceSchema = z
         'piercing',
         'notDestroyedByBattle',
         'attackInDefense',
-        'doubleAttack',
+        /** It may attack all monsters of the opponent, once each, and then not directly (R37, R38). */
+        'attackEachMonster',
       ]),
       against: filterSchema.optional(),
     }),
@@ -161,6 +162,11 @@ export const influenceSchema = z
     z.strictObject({ canOnlyAttack: selectorSchema }),
     /** No effect of another card of these kinds does anything to it, what gives it this excepted (Forbidden Lance). */
     z.strictObject({ unaffectedBy: z.array(z.enum(['monster', 'spell', 'trap'])).min(1) }),
+    /**
+     * How many attacks it may declare in all; of several such effects the highest number counts. `onMonsters`: as long
+     * as it attacks monsters only (R37).
+     */
+    z.strictObject({ attacks: z.int().min(2).max(10), onMonsters: z.literal(true).optional() }),
     z.strictObject({ negated: z.literal(true) }),
     z.strictObject({ damage: z.literal('none') }),
     z.strictObject({ negatesNextAttack: z.literal(true) }),
@@ -229,7 +235,10 @@ export const conditionSchema: z.ZodType<Condition> = z
     z.strictObject({ turn: z.enum(['you', 'opponent']) }),
     z.strictObject({ phase: z.array(z.enum(['draw', 'standby', 'main', 'battle', 'end'])).min(1) }),
     z.strictObject({ self: filterSchema }),
-    z.strictObject({ selfDid: z.enum(['attacked', 'declaredAttack', 'battled', 'notDeclaredAttack']) }),
+    /** `attackedLast`: the last attack of this turn was its own, so that another one would be "in a row" (Tyrant Dragon). */
+    z.strictObject({
+      selfDid: z.enum(['attacked', 'declaredAttack', 'battled', 'notDeclaredAttack', 'attackedLast']),
+    }),
     /** That player Summoned no monster this turn in any way; Setting one is no Summon (Scapegoat). */
     z.strictObject({ notSummonedThisTurn: z.enum(['you', 'opponent']) }),
     /** While resolving: the operation just before did what it says ("and if you do", "then"). */
@@ -244,7 +253,7 @@ export type Condition =
   | { turn: 'you' | 'opponent' }
   | { phase: ('draw' | 'standby' | 'main' | 'battle' | 'end')[] }
   | { self: Filter }
-  | { selfDid: 'attacked' | 'declaredAttack' | 'battled' | 'notDeclaredAttack' }
+  | { selfDid: 'attacked' | 'declaredAttack' | 'battled' | 'notDeclaredAttack' | 'attackedLast' }
   | { notSummonedThisTurn: 'you' | 'opponent' }
   | { done: true }
   | { any: Condition[] };

@@ -54,10 +54,6 @@ export const tributable = (
   cards: readonly CardId[],
 ): readonly CardId[] => cards.filter((id) => isCardForbidden(env, board, id, 'tribute') === undefined);
 
-/** Whether a monster may attack twice in each Battle Phase. */
-export const attacksTwice = (env: RulesEnvironment, board: Board, id: CardId): boolean =>
-  activeInfluences(env, board, 'ability.doubleAttack').some(({ cards }) => cards.includes(id));
-
 /** Whether a card cannot be destroyed by battle with this other one ("not with DARK monsters"). */
 export function survivesBattleWith(
   env: RulesEnvironment,
@@ -119,14 +115,12 @@ export interface FixedCards {
 /** Which value of a card an influence changes. */
 export function valueNameOf(influence: Influence): ValueName | undefined {
   if ('modify' in influence) return influence.modify;
-  if ('ability' in influence)
-    return influence.against === undefined && influence.ability !== 'doubleAttack'
-      ? influence.ability
-      : undefined;
+  if ('ability' in influence) return influence.against === undefined ? influence.ability : undefined;
   if ('forbid' in influence)
     return influence.forbid === 'beTargeted' && influence.hard !== true
       ? 'cannotBeChosen'
       : FORBID_NAMES[influence.forbid];
+  if ('attacks' in influence) return influence.onMonsters === true ? 'attacksOnMonsters' : 'attacks';
   if ('must' in influence) return influence.must === 'attack' ? 'mustAttack' : 'mustBeAttacked';
   // Who may attack nothing but certain monsters may not attack directly either.
   if ('canOnlyAttack' in influence) return 'cannotAttackDirectly';
@@ -178,9 +172,13 @@ function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {
   for (const { influence, source } of influences) {
     const name = 'modify' in influence ? undefined : valueNameOf(influence);
     if (name === undefined) continue;
+    sources[name] = [...(sources[name] ?? []), source];
+    if ('attacks' in influence) {
+      values[name] = Math.max(Number(values[name] ?? 1), influence.attacks);
+      continue;
+    }
     // Which card says so tells several such effects apart (B17); the first one stands.
     values[name] = name === 'mustBeAttacked' ? (values[name] ?? source) : true;
-    sources[name] = [...(sources[name] ?? []), source];
   }
   return { values: values as Values, sources };
 }

@@ -20,6 +20,7 @@ export function aboutOf(influence: Influence): About {
   if ('ability' in influence) return `ability.${influence.ability}`;
   if ('forbid' in influence) return `forbid.${influence.forbid}`;
   if ('must' in influence) return `must.${influence.must}`;
+  if ('attacks' in influence) return 'attacks';
   return Object.keys(influence)[0] ?? '';
 }
 

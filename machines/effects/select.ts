@@ -186,6 +186,8 @@ export function holds(context: EffectContext, condition: Condition): boolean {
       return (flags.declared ?? 0) === 0;
     case 'battled':
       return flags.battled === true;
+    case 'attackedLast':
+      return board.lastAttacker === cardOf(board, context.self).visit;
   }
 }
 

@@ -1,10 +1,11 @@
-import type { Board, CardId, Option, Player, Rejection } from '../../events/index.ts';
+import type { Board, CardId, CardState, Option, Player, Rejection } from '../../events/index.ts';
 import { isMonsterZone, monstersOf, opponentOf } from '../../events/index.ts';
 import type { Effect } from '../cards/vocabulary.ts';
 import { cardOf, type RulesEnvironment } from '../effects/env.ts';
-import { attacksTwice, isForbidden } from '../effects/influences.ts';
+import { isForbidden } from '../effects/influences.ts';
 import { effectsOf } from '../effects/printed.ts';
 import { contextFor } from '../effects/triggers.ts';
+import { hasAttacked, permissionNow } from './attacks.ts';
 import { refuseCost } from './cost.ts';
 
 /** What is due when this monster declares an attack (B14): effects whose operations are its cost. */
@@ -14,15 +15,13 @@ export function attackCosts(env: RulesEnvironment, board: Board, id: CardId): re
   return effectsOf(env, card.name).filter(({ kind }) => kind === 'attackCost');
 }
 
-/** How many attacks a monster has this turn: one, unless an effect gives it more (S1.11). */
-function attacksOf(env: RulesEnvironment, board: Board, id: CardId): number {
-  return attacksTwice(env, board, id) ? 2 : 1;
-}
-
-/** Whether this monster may attack directly now (R25): no monster in its way, or an effect lets it, and none forbids it. */
+/**
+ * Whether this monster may attack directly now (R25): no monster in its way, or an effect lets it, and none forbids it;
+ * a further attack on monsters is none (R37).
+ */
 export function mayAttackDirectly(board: Board, id: CardId): boolean {
   const { values, place } = cardOf(board, id);
-  if (values.cannotAttackDirectly === true) return false;
+  if (values.cannotAttackDirectly === true || permissionNow(board, id) !== 'any') return false;
   return values.attackDirectly === true || monstersOf(board, opponentOf(place.player)).length === 0;
 }
 
@@ -41,12 +40,27 @@ export function barredFrom(
 /** What this monster may attack now, in zone order, a direct attack last (B15 to B17, R24). */
 export function legalTargets(board: Board, id: CardId): Option[] {
   const { place } = cardOf(board, id);
+  const once = permissionNow(board, id) === 'eachMonster';
   const monsters = monstersOf(board, opponentOf(place.player)).filter(
     (target) =>
-      cardOf(board, target).values.cannotBeChosen !== true && barredFrom(board, id, target) === undefined,
+      cardOf(board, target).values.cannotBeChosen !== true &&
+      barredFrom(board, id, target) === undefined &&
+      !(once && hasAttacked(board, id, target)),
   );
   const options: Option[] = monsters.map((target) => ({ value: target, card: target }));
   return mayAttackDirectly(board, id) ? [...options, { value: 'direct' }] : options;
+}
+
+/** Why a monster has no attack left: none at all, or none on monsters since it attacked directly (R37). */
+function usedUp(
+  { flags, values }: CardState,
+  reject: (code: string, rule: string, more?: Rejection['detail']) => Rejection,
+): Rejection {
+  const onMonsters =
+    values.attackEachMonster === true || (values.attacksOnMonsters ?? 1) > (flags.attacksUsed ?? 0);
+  return flags.declaredDirect === true && onMonsters
+    ? reject('attacked-directly', 'R37')
+    : reject('already-used', 'B13', { attacks: values.attacks ?? 1 });
 }
 
 /** Why a monster may not declare an attack now, or undefined (B13). */
@@ -67,7 +81,7 @@ export function refuseAttack(
   if (!card.faceUp) return reject('face-down', 'B13');
   if (card.position === 'defense' && card.values.attackInDefense !== true)
     return reject('defense-position', 'B13');
-  if ((card.flags.attacksUsed ?? 0) >= attacksOf(env, board, id)) return reject('already-used', 'B13');
+  if (permissionNow(board, id) === 'none') return usedUp(card, reject);
   if (card.values.cannotAttack === true) return reject('cannot-attack', 'B13');
   if (card.values.cannotDeclareAttack === true) return reject('cannot-declare', 'B13');
   const forbidden =
@@ -77,7 +91,14 @@ export function refuseAttack(
     const cost = refuseCost(contextFor(env, board, card, player, effect.id), effect.cost);
     if (cost !== undefined) return reject('cost', 'B14', cost.detail);
   }
-  if (legalTargets(board, id).length === 0) return reject('no-target', 'B17');
+  if (legalTargets(board, id).length === 0) {
+    const all = monstersOf(board, opponentOf(player));
+    if (permissionNow(board, id) !== 'any') {
+      if (all.length === 0) return reject('only-monsters', 'R37');
+      if (all.every((target) => hasAttacked(board, id, target))) return reject('attacked-all', 'R38');
+    }
+    return reject('no-target', 'B17');
+  }
   return undefined;
 }
 
@@ -87,11 +108,16 @@ export function refuseTarget(board: Board, id: CardId, target: string): Rejectio
   const detail = { card: id, target };
   if (target === 'direct') {
     const monsters = monstersOf(board, opponentOf(cardOf(board, id).place.player)).length;
+    if (permissionNow(board, id) !== 'any')
+      return { code: 'attack/only-monsters', rule: 'R37', detail: { ...detail, monsters } };
     return {
       code: 'attack/direct-not-legal',
       rule: monsters > 0 ? 'B15' : 'B16',
       detail: { ...detail, monsters },
     };
+  }
+  if (board.cards[target] !== undefined && permissionNow(board, id) === 'eachMonster') {
+    if (hasAttacked(board, id, target)) return { code: 'attack/attacked-before', rule: 'R38', detail };
   }
   return { code: 'attack/target-not-legal', rule: 'B16', detail };
 }

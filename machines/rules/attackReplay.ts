@@ -38,7 +38,10 @@ export function judgeAttackReplay(env: RulesEnvironment, board: Board): Judgemen
   });
   const stop: Option = { value: 'stop' };
   if (end !== undefined) {
-    if (end.code === 'CANNOT_ATTACK' && onAttackerUnable === 'replayCancelOnly') {
+    if (
+      (end.code === 'CANNOT_ATTACK' || end.code === 'EXTRA_ATTACK_LOST') &&
+      onAttackerUnable === 'replayCancelOnly'
+    ) {
       const unable = yes('ATTACKER_UNABLE', 'C7', [attack.attacker]);
       return {
         rule: 'C7',

@@ -10,6 +10,7 @@ import type {
 import { monstersOf, opponentOf } from '../../events/index.ts';
 import { cardOf, type RulesEnvironment } from '../effects/env.ts';
 import { barredFrom, mayAttackDirectly } from './attack.ts';
+import { permissionNow } from './attacks.ts';
 
 /** A candidate that was found. */
 export const yes = (
@@ -75,7 +76,17 @@ export function endings(board: Board, attack: AttackState): Candidate[] {
       [attack.attacker],
       setBy === undefined ? [] : [setBy],
     ),
+    extraAttackLost(board, attack),
   ];
+}
+
+/** A further attack whose permission is gone in the end (R17). */
+function extraAttackLost(board: Board, attack: AttackState): Candidate {
+  const { attacker, attackerLost } = attack;
+  const gone = attackerLost === null && permissionNow(board, attacker) === 'none';
+  const { setBy } = cardOf(board, attacker);
+  const entries = ['attacks', 'attacksOnMonsters', 'attackEachMonster'].flatMap((what) => setBy[what] ?? []);
+  return when(gone, 'EXTRA_ATTACK_LOST', 'R17', [attacker], entries);
 }
 
 const CODE_OF_CHANGE: Readonly<Record<SideChange['by'], ReplayCause>> = {

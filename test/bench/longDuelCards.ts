@@ -22,7 +22,7 @@ export const LONG_DUEL_CARDS: readonly CardData[] = [
       {
         id: 'twice',
         kind: 'continuous',
-        influences: [{ to: monstersOf('you'), what: [{ ability: 'doubleAttack' }] }],
+        influences: [{ to: monstersOf('you'), what: [{ attacks: 2 }] }],
       },
       {
         id: 'turn',

@@ -72,6 +72,7 @@ describe('all cards together', () => {
       'cave-dragon',
       'crush-card-virus',
       'necro-gardna',
+      'tyrant-dragon',
     ]);
     for (const card of printed) {
       const covered = card.effects.flatMap((effect) => effect.printings ?? []);

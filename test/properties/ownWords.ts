@@ -79,7 +79,7 @@ export function influence(dice: Dice): Influence {
         'piercing',
         'notDestroyedByBattle',
         'attackInDefense',
-        'doubleAttack',
+        'attackEachMonster',
       ]),
     },
     {
@@ -101,6 +101,8 @@ export function influence(dice: Dice): Influence {
     { cannotAttack: selector(dice) },
     { canOnlyAttack: selector(dice) },
     { unaffectedBy: some(dice, () => dice.pick(['monster', 'spell', 'trap']), 3) },
+    { must: dice.pick(['attack', 'beAttacked']) },
+    { attacks: 2 + dice.roll(2), ...(dice.roll(2) === 0 ? {} : { onMonsters: true as const }) },
     { negated: true },
     { damage: 'none' },
     { negatesNextAttack: true },
@@ -116,7 +118,7 @@ export function condition(dice: Dice): Condition {
     { turn: dice.pick(SIDES) },
     { phase: [dice.pick(['draw', 'standby', 'main', 'battle', 'end'])] },
     { self: { position: dice.pick(['attack', 'defense']) } },
-    { selfDid: dice.pick(['attacked', 'declaredAttack', 'battled', 'notDeclaredAttack']) },
+    { selfDid: dice.pick(['attacked', 'declaredAttack', 'battled', 'notDeclaredAttack', 'attackedLast']) },
     { notSummonedThisTurn: dice.pick(SIDES) },
   ]);
 }

@@ -1,7 +1,7 @@
 import type { CardId, Position, Value } from '../../messages/index.ts';
 import type { Scene } from '../scene.ts';
 import { type Part, say, sentences, strong, type Words } from '../words.ts';
-import { and, by, cardsWords, sentence } from './grammar.ts';
+import { and, by, cardsWords, numberWord, sentence } from './grammar.ts';
 
 const VALUES: Readonly<Record<string, string>> = {
   atk: 'ATK',
@@ -35,9 +35,32 @@ export const ABILITIES: Readonly<Record<string, readonly [begins: string, ends: 
     'cannot be chosen as the target of an attack',
     'may be chosen as the target of an attack again',
   ],
+  attackEachMonster: [
+    'may attack all monsters of the opponent, once each',
+    'may no longer attack all monsters once each',
+  ],
   mustAttack: ['must attack if it can', 'need not attack any more'],
   mustBeAttacked: ['must be the target of any attack', 'need not be the target of attacks any more'],
 };
+
+/** How often a monster may attack, for the values that say so: `twice`. */
+const TIMES: Readonly<Record<string, readonly [begins: (often: string) => string, ends: string]>> = {
+  attacks: [(often) => `may attack ${often}`, 'may no longer attack more than once'],
+  attacksOnMonsters: [
+    (often) => `may attack ${often} as long as it attacks monsters`,
+    'may no longer attack monsters more than once',
+  ],
+};
+/** `twice`, `three times`. */
+export const often = (times: number): string => (times === 2 ? 'twice' : `${numberWord(times)} times`);
+
+/** What a monster may do or not from now on, or no longer; undefined for a value that is only a number or a word. */
+function abilityWords(what: string, to: Value): string | undefined {
+  const times = TIMES[what];
+  if (times !== undefined) return to === null ? times[1] : times[0](often(Number(to)));
+  const ability = ABILITIES[what];
+  return ability === undefined ? undefined : to === null ? ability[1] : ability[0];
+}
 
 const shown = (value: Value): string | number =>
   value === null
@@ -71,8 +94,8 @@ export function barredClause(card: CardId, from: Value, to: Value, scene: Scene)
 
 /** What changed about a monster, as a clause: its ATK `goes from 2500 to 1250`, or it `cannot attack`. */
 export function valueClause(name: Part, what: string, from: Value, to: Value, tense: 'now' | 'past'): Words {
-  const ability = ABILITIES[what];
-  if (ability !== undefined) return say`${name} ${to === null ? ability[1] : ability[0]}`;
+  const ability = abilityWords(what, to);
+  if (ability !== undefined) return say`${name} ${ability}`;
   return tense === 'now'
     ? say`${name}’s ${valueName(what)} goes from ${shown(from)} to ${shown(to)}`
     : say`${name}’s ${valueName(what)} went from ${shown(from)} to ${shown(to)}`;
@@ -80,7 +103,7 @@ export function valueClause(name: Part, what: string, from: Value, to: Value, te
 
 /** What changed, for a row: `Gyaku-Gire Panda: ATK 2800`. */
 export const valueRow = (name: Part, what: string, to: Value): Words =>
-  ABILITIES[what] === undefined
+  abilityWords(what, to) === undefined
     ? say`${name}: ${valueName(what)} ${shown(to)}`
     : valueClause(name, what, null, to, 'now');
 

@@ -4,7 +4,16 @@ import type { Scene } from '../scene.ts';
 import { sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { because } from './changes.ts';
-import { attackerName, by, changesClause, departure, sentence, sideOf, targetName } from './grammar.ts';
+import {
+  attackerName,
+  by,
+  changesClause,
+  departure,
+  goneClause,
+  sentence,
+  sideOf,
+  targetName,
+} from './grammar.ts';
 
 type Checked = EntryOf<'attackReplay.checked'>;
 interface EndedTold {
@@ -42,6 +51,20 @@ function lostEntry<T extends 'card.moved' | 'card.turned' | 'control.changed'>(
 
 function negatedBy(scene: Scene): Source | undefined {
   return scene.entryAt(scene.attack?.negatedAt ?? undefined, 'attack.negated')?.payload.source;
+}
+
+const PERMISSIONS = ['attacks', 'attacksOnMonsters', 'attackEachMonster'] as const;
+
+/** A further attack is no longer allowed, and what took the permission away: `since Umi was destroyed by …` (R17). */
+export function permissionGone(scene: Scene): Words {
+  const attacker = attackerName(scene);
+  const setBy = scene.attack === null ? undefined : scene.state(scene.attack.attacker)?.setBy;
+  const last = Math.max(-1, ...PERMISSIONS.map((what) => setBy?.[what] ?? -1));
+  const since = (scene.entryAt(last, 'value.changed')?.causedBy ?? [])
+    .map((index) => goneClause(index, scene))
+    .find((clause) => clause !== undefined);
+  const gone = strong`${attacker} had already attacked, and what allowed it this further attack is gone`;
+  return sentence(since === undefined ? gone : say`${gone}, since ${since}`);
 }
 
 const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
@@ -161,11 +184,10 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
     };
   },
   EXTRA_ATTACK_LOST(scene) {
-    const attacker = attackerName(scene);
     return {
       facts: sentences(
-        sentence(strong`${attacker} had already attacked, and what allowed it this further attack is gone`),
-        say`So the attack ends.`,
+        permissionGone(scene),
+        say`So the attack ends. It still counts as declared.`,
         overtakenNote(scene),
       ),
       otherwise: say`If the further attack were still allowed, ${wouldBe(scene)}.`,

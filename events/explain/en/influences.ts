@@ -2,7 +2,7 @@ import type { CardId, EntryOf, Json } from '../../messages/index.ts';
 import type { AppliedEffect } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 import { type Part, say, type Words } from '../words.ts';
-import { ABILITIES, valueName } from './changes.ts';
+import { ABILITIES, often, valueName } from './changes.ts';
 import { and, cardsWords } from './grammar.ts';
 
 type Influence = { readonly [key: string]: Json };
@@ -120,7 +120,8 @@ function ofCard(influence: Influence): string | undefined {
   if (influence['modify'] !== undefined) return modified(influence);
   if (influence['negated'] === true) return ABILITIES['negated']?.[0];
   if (typeof influence['control'] === 'string') return `goes back to ${influence['control']}`;
-  if (ability === 'doubleAttack') return 'may attack twice in each Battle Phase';
+  if (typeof influence['attacks'] === 'number')
+    return `may attack ${often(influence['attacks'])}${influence['onMonsters'] === true ? ' as long as it attacks monsters' : ''}`;
   if (typeof ability === 'string') {
     const words = ABILITIES[ability]?.[0];
     return influence['against'] === undefined || words === undefined

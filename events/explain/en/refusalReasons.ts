@@ -54,10 +54,39 @@ const ATTACKS: Reasons = {
     more: say`Only a face-up monster in Attack Position can attack.`,
     otherwise: say`It could attack from Attack Position.`,
   }),
-  'attack/already-used': (refusal, names) => ({
-    reason: say`${subject(refusal, names)} has used its attack this turn`,
-    more: say`A monster declares one attack a turn. One that was stopped or negated counts too.`,
-    otherwise: say`It can attack again in the next turn of ${refusal.player}.`,
+  'attack/already-used': (refusal, names) => {
+    const attacks = numberIn(refusal, 'attacks') ?? 1;
+    return {
+      reason:
+        attacks > 1
+          ? say`${subject(refusal, names)} has used its ${numberWord(attacks)} attacks this turn`
+          : say`${subject(refusal, names)} has used its attack this turn`,
+      more:
+        attacks > 1
+          ? say`An attack that was stopped or negated counts too.`
+          : say`A monster declares one attack a turn. One that was stopped or negated counts too.`,
+      otherwise: say`It can attack again in the next turn of ${refusal.player}.`,
+    };
+  },
+  'attack/attacked-directly': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} has attacked directly this turn`,
+    more: say`Further attacks that are for monsters only are not for a monster that attacked directly, even where that attack got another target or was stopped.`,
+    otherwise: say`It could attack again if it had not declared a direct attack.`,
+  }),
+  'attack/only-monsters': () => ({
+    reason: say`a further attack is for monsters only`,
+    more: say`A monster that may attack monsters more than once does not use that for a direct attack.`,
+    otherwise: say`It could attack a monster.`,
+  }),
+  'attack/attacked-all': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} has had its attack on every monster of ${other(refusal)}`,
+    more: say`A monster that was the target when an attack of it ended does not become one again, even if that attack was stopped or negated.`,
+    otherwise: say`It could attack a monster that it has not attacked yet.`,
+  }),
+  'attack/attacked-before': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} may attack each monster only once, and has had its attack on ${refusal.target === undefined ? say`that one` : names.card(refusal.target)}`,
+    more: say`An attack on it that was stopped or negated counts too.`,
+    otherwise: say`It may attack a monster that it has not attacked yet.`,
   }),
   'attack/cannot-attack': (refusal, names) => ({
     reason: say`an effect keeps ${subject(refusal, names)} from attacking`,

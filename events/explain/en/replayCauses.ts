@@ -4,6 +4,7 @@ import type { Scene } from '../scene.ts';
 import { sourcesOfChanges, sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { because } from './changes.ts';
+import { permissionGone } from './ended.ts';
 import {
   and,
   attackerName,
@@ -120,10 +121,16 @@ const CAUSES: Readonly<Record<ReplayCause, CauseTeller>> = {
     );
   },
   ATTACKER_UNABLE(scene) {
+    const { entry } = scene;
+    const further =
+      entry.type === 'attackReplay.checked' &&
+      entry.payload.candidates.some(({ code, verdict }) => code === 'EXTRA_ATTACK_LOST' && verdict === 'yes');
     return sentences(
-      sentence(
-        say`${strong`${attackerName(scene)} can no longer attack`}${ofAttacker(scene, 'cannotAttack')}`,
-      ),
+      further
+        ? permissionGone(scene)
+        : sentence(
+            say`${strong`${attackerName(scene)} can no longer attack`}${ofAttacker(scene, 'cannotAttack')}`,
+          ),
       say`Under this ruleset that is called a replay.`,
     );
   },

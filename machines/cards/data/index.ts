@@ -1,5 +1,6 @@
 // Made by `npm run generate`; change the JSON files instead.
 import card7ColoredFish from './7-colored-fish.json' with { type: 'json' };
+import cardAbyssActorTwinkleLittleStar from './abyss-actor-twinkle-little-star.json' with { type: 'json' };
 import cardAlexandriteDragon from './alexandrite-dragon.json' with { type: 'json' };
 import cardAmazonessArchers from './amazoness-archers.json' with { type: 'json' };
 import cardAmazonessPaladin from './amazoness-paladin.json' with { type: 'json' };
@@ -35,6 +36,7 @@ import cardGravekeepersAssailant from './gravekeepers-assailant.json' with { typ
 import cardGravekeepersCommandant from './gravekeepers-commandant.json' with { type: 'json' };
 import cardGreenGadget from './green-gadget.json' with { type: 'json' };
 import cardGyakuGirePanda from './gyaku-gire-panda.json' with { type: 'json' };
+import cardHayabusaKnight from './hayabusa-knight.json' with { type: 'json' };
 import cardHorusTheBlackFlameDragonLv6 from './horus-the-black-flame-dragon-lv6.json' with { type: 'json' };
 import cardInjectionFairyLily from './injection-fairy-lily.json' with { type: 'json' };
 import cardInsectKnight from './insect-knight.json' with { type: 'json' };
@@ -48,7 +50,12 @@ import cardMadDogOfDarkness from './mad-dog-of-darkness.json' with { type: 'json
 import cardMagicCylinder from './magic-cylinder.json' with { type: 'json' };
 import cardManEaterBug from './man-eater-bug.json' with { type: 'json' };
 import cardMaskedNinjaEbisu from './masked-ninja-ebisu.json' with { type: 'json' };
+import cardMementoalTecuhtlicaCombinedCreation from './mementoal-tecuhtlica-combined-creation.json' with {
+  type: 'json',
+};
+import cardMermaidKnight from './mermaid-knight.json' with { type: 'json' };
 import cardMetalReflectSlime from './metal-reflect-slime.json' with { type: 'json' };
+import cardMiracleLocus from './miracle-locus.json' with { type: 'json' };
 import cardMirrorForce from './mirror-force.json' with { type: 'json' };
 import cardMysticHorseman from './mystic-horseman.json' with { type: 'json' };
 import cardMysticalSpaceTyphoon from './mystical-space-typhoon.json' with { type: 'json' };
@@ -74,7 +81,10 @@ import cardSpearDragon from './spear-dragon.json' with { type: 'json' };
 import cardSpiritReaper from './spirit-reaper.json' with { type: 'json' };
 import cardSummonedSkull from './summoned-skull.json' with { type: 'json' };
 import cardThreateningRoar from './threatening-roar.json' with { type: 'json' };
+import cardTyrantDragon from './tyrant-dragon.json' with { type: 'json' };
 import cardUltimateOffering from './ultimate-offering.json' with { type: 'json' };
+import cardUltimateTyranno from './ultimate-tyranno.json' with { type: 'json' };
+import cardUmi from './umi.json' with { type: 'json' };
 import cardVampireLord from './vampire-lord.json' with { type: 'json' };
 import cardVorseRaider from './vorse-raider.json' with { type: 'json' };
 import cardYellowGadget from './yellow-gadget.json' with { type: 'json' };
@@ -82,6 +92,7 @@ import cardYellowGadget from './yellow-gadget.json' with { type: 'json' };
 /** Every card of this folder as written, not yet checked. */
 export const CARD_DATA: readonly unknown[] = [
   card7ColoredFish,
+  cardAbyssActorTwinkleLittleStar,
   cardAlexandriteDragon,
   cardAmazonessArchers,
   cardAmazonessPaladin,
@@ -117,6 +128,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardGravekeepersCommandant,
   cardGreenGadget,
   cardGyakuGirePanda,
+  cardHayabusaKnight,
   cardHorusTheBlackFlameDragonLv6,
   cardInjectionFairyLily,
   cardInsectKnight,
@@ -128,7 +140,10 @@ export const CARD_DATA: readonly unknown[] = [
   cardMagicCylinder,
   cardManEaterBug,
   cardMaskedNinjaEbisu,
+  cardMementoalTecuhtlicaCombinedCreation,
+  cardMermaidKnight,
   cardMetalReflectSlime,
+  cardMiracleLocus,
   cardMirrorForce,
   cardMysticHorseman,
   cardMysticalSpaceTyphoon,
@@ -154,7 +169,10 @@ export const CARD_DATA: readonly unknown[] = [
   cardSpiritReaper,
   cardSummonedSkull,
   cardThreateningRoar,
+  cardTyrantDragon,
   cardUltimateOffering,
+  cardUltimateTyranno,
+  cardUmi,
   cardVampireLord,
   cardVorseRaider,
   cardYellowGadget,

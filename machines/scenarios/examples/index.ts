@@ -52,6 +52,10 @@ import exampleT58 from './T-58.json' with { type: 'json' };
 import exampleT59 from './T-59.json' with { type: 'json' };
 import exampleT60 from './T-60.json' with { type: 'json' };
 import exampleT61 from './T-61.json' with { type: 'json' };
+import exampleT64 from './T-64.json' with { type: 'json' };
+import exampleT65 from './T-65.json' with { type: 'json' };
+import exampleT66 from './T-66.json' with { type: 'json' };
+import exampleT67 from './T-67.json' with { type: 'json' };
 import exampleT68 from './T-68.json' with { type: 'json' };
 import exampleT69 from './T-69.json' with { type: 'json' };
 import exampleT70 from './T-70.json' with { type: 'json' };
@@ -73,6 +77,7 @@ import exampleT85 from './T-85.json' with { type: 'json' };
 import exampleT86 from './T-86.json' with { type: 'json' };
 import exampleT87 from './T-87.json' with { type: 'json' };
 import exampleT88 from './T-88.json' with { type: 'json' };
+import exampleT90 from './T-90.json' with { type: 'json' };
 import exampleX01 from './X-01.json' with { type: 'json' };
 import exampleX02 from './X-02.json' with { type: 'json' };
 import exampleX03 from './X-03.json' with { type: 'json' };
@@ -120,6 +125,9 @@ import exampleX44 from './X-44.json' with { type: 'json' };
 import exampleX45 from './X-45.json' with { type: 'json' };
 import exampleX60 from './X-60.json' with { type: 'json' };
 import exampleX61 from './X-61.json' with { type: 'json' };
+import exampleX62 from './X-62.json' with { type: 'json' };
+import exampleX63 from './X-63.json' with { type: 'json' };
+import exampleX64 from './X-64.json' with { type: 'json' };
 import exampleX70 from './X-70.json' with { type: 'json' };
 import exampleX71 from './X-71.json' with { type: 'json' };
 import exampleX72 from './X-72.json' with { type: 'json' };
@@ -191,6 +199,10 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT59,
   exampleT60,
   exampleT61,
+  exampleT64,
+  exampleT65,
+  exampleT66,
+  exampleT67,
   exampleT68,
   exampleT69,
   exampleT70,
@@ -212,6 +224,7 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT86,
   exampleT87,
   exampleT88,
+  exampleT90,
   exampleX01,
   exampleX02,
   exampleX03,
@@ -259,6 +272,9 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX45,
   exampleX60,
   exampleX61,
+  exampleX62,
+  exampleX63,
+  exampleX64,
   exampleX70,
   exampleX71,
   exampleX72,
