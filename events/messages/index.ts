@@ -1,4 +1,5 @@
 export * from './bounds.ts';
+export * from './cards.ts';
 export * from './commands.ts';
 export * from './events.ts';
 export * from './values.ts';

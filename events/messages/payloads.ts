@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lifePointsSchema, pointsSchema, startTurnSchema } from './bounds.ts';
+import { setupCardSchema } from './cards.ts';
 import { answerSchema } from './commands.ts';
 import { valueSchema, valuesSchema } from './values.ts';
 import {
@@ -22,31 +23,6 @@ import {
 const card = { card: cardIdSchema };
 const count = z.int().min(0);
 const index = z.int().min(0);
-
-/** A card as the duel begins: what it is, whose, where it lies and what is already true of it. */
-export const setupCardSchema = z.strictObject({
-  id: cardIdSchema,
-  visit: visitSchema,
-  name: cardNameSchema,
-  owner: playerSchema,
-  place: placeSchema,
-  position: positionSchema.optional(),
-  faceUp: z.boolean(),
-  token: z.boolean().optional(),
-  printed: valuesSchema,
-  equippedTo: cardIdSchema.optional(),
-  counters: z.record(z.string(), count).optional(),
-  summoned: z.string().optional(),
-  arrivedThisTurn: z.boolean().optional(),
-  setThisTurn: z.boolean().optional(),
-  bondedTo: cardIdSchema.optional(),
-  asMonster: z.boolean().optional(),
-  /** Cards attached to it as materials. */
-  materials: z.array(cardIdSchema).optional(),
-  /** Limited effects of it that were used this turn already. */
-  used: z.array(z.string()).optional(),
-});
-export type SetupCard = z.infer<typeof setupCardSchema>;
 
 /** Where a setup may begin; each is a place of the chart. */
 export const startPlaceSchema = z.enum([
@@ -88,6 +64,7 @@ export const untilSchema = z.enum([
   'endOfTurn',
   'endOfYourNextTurn',
   'endOfNextTurn',
+  'endPhase',
   'whileFaceUp',
   'nextAttack',
 ]);
@@ -299,6 +276,12 @@ export const PAYLOADS = {
   'cards.bonded': z.strictObject({ ...card, to: cardIdSchema }),
   /** Counters of one kind on a card: how many there were, and how many there are. */
   'counters.changed': z.strictObject({ ...card, counter: z.string().max(80), from: count, to: count }),
+  /** Face-down monsters of one side, shuffled among the zones in which they lie: which one lies where now. */
+  'zones.shuffled': z.strictObject({
+    player: playerSchema,
+    cards: z.array(z.strictObject({ ...card, place: z.int().min(1).max(5) })).min(1),
+    source: sourceSchema.optional(),
+  }),
   'deck.shuffled': z.strictObject({ player: playerSchema, order: z.array(cardIdSchema) }),
   'cards.revealed': z.strictObject({ cards: z.array(cardIdSchema), to: z.array(playerSchema) }),
   'lifePoints.changed': z.strictObject({

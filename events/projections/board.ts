@@ -172,6 +172,8 @@ export interface ChainLink {
   readonly trigger?: Trigger | undefined;
   readonly negated: 'activation' | 'effect' | null;
   readonly state: 'waiting' | 'resolving' | 'resolved';
+  /** The entry at which it began to resolve. */
+  readonly resolvingAt?: number | undefined;
 }
 
 export interface PromptState {
@@ -243,6 +245,8 @@ export interface Board {
   readonly happenings: readonly Happening[];
   /** Triggers were looked for up to this entry. */
   readonly lookedTo: number;
+  /** The last thing that happened, while cards that say "when this happens" may still answer it. */
+  readonly answerable: readonly Happening[];
   /** Defender's-side changes with no attack running, or in the Damage Step, not yet judged. */
   readonly unjudged: readonly SideChange[];
   readonly prompt: PromptState | null;

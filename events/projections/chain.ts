@@ -71,7 +71,7 @@ const changeLink = (board: Board, number: number, change: Partial<ChainLink>): B
 
 /** A link begins to resolve. */
 export const foldLinkResolving = (board: Board, entry: EntryOf<'link.resolving'>): Board =>
-  changeLink(board, entry.payload.link, { state: 'resolving' });
+  changeLink(board, entry.payload.link, { state: 'resolving', resolvingAt: entry.index });
 
 /** A link has resolved; the cards it targeted may have something to say (Spirit Reaper). */
 export function foldLinkResolved(board: Board, entry: EntryOf<'link.resolved'>): Board {

@@ -32,6 +32,7 @@ export function boardWith(board: Board, changes: Partial<Board>): Unseen<Board> 
     forced: board.forced,
     happenings: board.happenings,
     lookedTo: board.lookedTo,
+    answerable: board.answerable,
     unjudged: board.unjudged,
     prompt: board.prompt,
     proposed: board.proposed,

@@ -22,6 +22,8 @@ import {
 import { attackWith, boardWith, cardWith, type Unseen } from './changed.ts';
 import { boardOfSetup } from './initial.ts';
 import { foldControlChanged, foldMoved, isMonsterZone, monstersOf } from './moves.ts';
+import { foldZonesShuffled } from './shuffles.ts';
+import { foldPassed, lookForTriggers, resolvingAt } from './windows.ts';
 
 const patchCard = (board: Board, id: CardId, change: Partial<CardState>): Board => {
   const card = board.cards[id];
@@ -150,17 +152,6 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
   });
 }
 
-/** Looking for triggers: what was found waits, what happened is forgotten; flips and delayed self-destruction wait for timing 4 (B27). */
-function lookForTriggers(next: Unseen<Board>, triggers: readonly Trigger[], index: number): void {
-  const { attack } = next;
-  const early = attack?.inDamageStep === true && attack.timing < 4;
-  next.triggers = triggers;
-  next.happenings = next.happenings.filter(
-    ({ entry, type }) => entry === index || (early && (type === 'flipped' || type === 'effectResolved')),
-  );
-  next.lookedTo = index;
-}
-
 function foldSummoned(board: Board, entry: EntryOf<'monster.summoned'>): Board {
   const { payload } = entry;
   const card = board.cards[payload.card];
@@ -222,12 +213,7 @@ function fold(board: Board, entry: Entry): Board {
     case 'phase.proposed':
       return boardWith(board, { proposed: entry.payload.to });
     case 'priority.passed':
-      return boardWith(board, {
-        offers:
-          entry.payload.offers < board.offers.length
-            ? board.offers.slice(board.offers.length - entry.payload.offers)
-            : board.offers,
-      });
+      return foldPassed(board, entry);
     case 'attack.declaring':
       return foldDeclaring(board, entry);
     case 'attack.declared':
@@ -299,6 +285,8 @@ function fold(board: Board, entry: Entry): Board {
       const next = patchCard(board, card, { bonds: [...(board.cards[card]?.bonds ?? []), to] });
       return patchCard(next, to, { bonds: [...(next.cards[to]?.bonds ?? []), card] });
     }
+    case 'zones.shuffled':
+      return foldZonesShuffled(board, entry);
     case 'deck.shuffled':
       return boardWith(board, {
         players: {
@@ -340,7 +328,7 @@ export function evolveBoard(board: Board, entry: Entry, preview?: Board): Board 
   // A table that the fold has just made is nobody else's yet, and is completed in place: a copy costs what a step costs.
   const next: Unseen<Board> = folded === board ? boardWith(board, {}) : folded;
   if ('triggers' in entry.payload && entry.payload.triggers !== undefined)
-    lookForTriggers(next, entry.payload.triggers, entry.index);
+    lookForTriggers(next, entry.payload.triggers, entry.index, resolvingAt(board));
   next.entry = entry.index;
   if (board.prompt !== null && board.prompt.answer !== null && next.prompt === board.prompt)
     next.prompt = null;

@@ -60,6 +60,7 @@ export const emptyBoard: Board = {
   forced: [],
   happenings: [],
   lookedTo: -1,
+  answerable: [],
   unjudged: [],
   prompt: null,
   proposed: null,

@@ -132,7 +132,9 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
   const created = payload.created;
   if (old === undefined && created === undefined)
     throw new Error(`entry ${entry.index}: card ${payload.card} is not in this duel`);
-  const printed = created?.printed ?? old?.printed ?? {};
+  // A Spell or Trap has values only while it is a monster.
+  const own = old === undefined || old.asMonster ? {} : old.printed;
+  const printed = payload.asMonster ?? created?.printed ?? own;
   const arrives = isOnField(payload.to.zone);
   const samePlaceKind =
     old !== undefined &&
@@ -150,7 +152,7 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
     token: created?.token ?? old?.token ?? false,
     asMonster: payload.asMonster !== undefined,
     printed,
-    values: payload.asMonster ?? printed,
+    values: printed,
     setBy: {},
     bonds: [],
     counters: {},

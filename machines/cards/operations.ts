@@ -8,6 +8,7 @@ import {
   filterSchema,
   influenceSchema,
   levelSchema,
+  type Selector,
   selectorSchema,
 } from './words.ts';
 
@@ -29,10 +30,18 @@ const removal = z.strictObject({
   count: amountSchema.optional(),
   choose: z.enum(['you', 'opponent']).optional(),
 });
+const banishing = z.strictObject({
+  op: z.literal('banishUntil'),
+  what: selectorSchema,
+  until: z.enum(['endPhase', 'endOfBattlePhase']),
+});
 const payment = z.strictObject({ op: z.literal('payLifePoints'), amount: amountSchema });
 const turning = z.strictObject({
   op: z.literal('turn'),
   what: selectorSchema,
+  count: countSchema
+    .optional()
+    .describe('Only so many of them, chosen by the controller; all where left out.'),
   to: z.enum(['attack', 'defense', 'other', 'facedownDefense', 'faceUpAttack', 'faceUpDefense']),
 });
 const applying = z.strictObject({
@@ -57,6 +66,12 @@ const plainOperationSchema = z.union([
     positions,
     to: z.enum(['you', 'opponent']).optional(),
     bond: z.literal(true).optional(),
+    as: z
+      .strictObject({ atk: pointsSchema, def: pointsSchema })
+      .optional()
+      .describe(
+        'A Spell or Trap comes as a Normal Monster with these values, and its effects do not apply (Magical Hats).',
+      ),
   }),
   z.strictObject({
     op: z.literal('createTokens'),
@@ -100,6 +115,9 @@ const plainOperationSchema = z.union([
     destroy: z.literal(true).optional(),
   }),
   applying,
+  banishing,
+  /** Cards are shuffled among the zones in which they lie face-down: who does not control them cannot tell which is which. */
+  z.strictObject({ op: z.literal('mix'), among: z.array(selectorSchema).min(1).max(4) }),
   z.strictObject({ op: z.literal('equip'), to: selectorSchema }),
   /** Binds a card on the field to this one, as `specialSummon` does with `bond`: it is `bonded` from now on (Fiendish Chain). */
   z.strictObject({ op: z.literal('bond'), to: selectorSchema }),
@@ -109,6 +127,7 @@ export type PlainOperation = z.infer<typeof plainOperationSchema>;
 export type Operation =
   | PlainOperation
   | { op: 'may'; do: Operation[] }
+  | { op: 'later'; what: Selector; at: 'endPhase' | 'endOfBattlePhase'; do: Operation[] }
   | { op: 'if'; condition: Condition[]; do: Operation[]; else?: Operation[] | undefined }
   | { op: 'option'; options: { name: string; condition?: Condition[] | undefined; do: Operation[] }[] };
 /** The most operations that stand in one list. */
@@ -119,6 +138,13 @@ export const operationSchema: z.ZodType<Operation> = z
     z.union([
       plainOperationSchema,
       z.strictObject({ op: z.literal('may'), do: z.array(operationSchema).min(1).max(MOST) }),
+      /** Done by itself later, to those of the cards that are still where they are now: there they are `chosen`. */
+      z.strictObject({
+        op: z.literal('later'),
+        what: selectorSchema,
+        at: z.enum(['endPhase', 'endOfBattlePhase']),
+        do: z.array(operationSchema).min(1).max(MOST),
+      }),
       z.strictObject({
         op: z.literal('if'),
         condition: z.array(conditionSchema),

@@ -68,6 +68,10 @@ export const effectSchema = z
         what: selectorSchema,
         count: countSchema,
         upTo: z.literal(true).optional(),
+        afterCost: z
+          .literal(true)
+          .optional()
+          .describe('Targeted once the cost is paid, so that what was paid may be targeted too.'),
       })
       .optional(),
     /** Chosen at activation where the card offers several effects (Enemy Controller). */

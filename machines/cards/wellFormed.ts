@@ -15,7 +15,17 @@ function valuesOf(data: unknown, key: string): readonly unknown[] {
 
 /** Whether a reference such as `target` is used anywhere inside a piece of card data. */
 function refersTo(data: unknown, reference: string): boolean {
-  const keys = ['what', 'to', 'exists', 'none', 'valueOf', 'count', 'cannotAttack', 'canOnlyAttack'];
+  const keys = [
+    'what',
+    'to',
+    'exists',
+    'none',
+    'valueOf',
+    'count',
+    'cannotAttack',
+    'canOnlyAttack',
+    'sameLevelAs',
+  ];
   return keys.some((key) => valuesOf(data, key).includes(reference));
 }
 
@@ -50,6 +60,7 @@ const ANSWERED: readonly string[] = [
   'targetedForAttack',
   'activation',
   'damageCalculation',
+  'summoned',
 ];
 const NEVER_TRIGGERS: readonly string[] = ['activation', 'damageCalculation'];
 
@@ -132,6 +143,20 @@ function problemsOfAsking(operations: unknown): readonly string[] {
   };
   look(operations);
   return found.map((op) => `has a player choose (${op}), and nobody is asked by itself`);
+}
+
+/** What is done later is done by itself. */
+function problemsOfLater(effect: Effect): readonly string[] {
+  const found: unknown[] = [];
+  const look = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(look);
+    else if (typeof value === 'object' && value !== null) {
+      if ('op' in value && value.op === 'later' && 'do' in value) found.push(value.do);
+      Object.values(value).forEach(look);
+    }
+  };
+  look(effect);
+  return [...problemsOffChain('later', found), ...problemsOfAsking(found)];
 }
 
 /** What the kind of an effect asks for. */
@@ -253,6 +278,7 @@ export function problemsOfCard(card: CardData): readonly string[] {
         ...problemsOfKind(card, effect),
         ...problemsOfTiming(effect),
         ...problemsOfContent(effect),
+        ...problemsOfLater(effect),
         ...problemsOfReferences(card, effect),
         ...problemsOfWords(effect),
       ].map((problem) => `effect ${effect.id} (${effect.kind}) ${problem}`),

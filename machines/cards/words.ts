@@ -60,6 +60,7 @@ export const referenceSchema = z
     'target',
     'paid',
     'chosen',
+    'summoned',
     'equipped',
     'bonded',
     'opponentInBattle',
@@ -92,7 +93,15 @@ export const filterSchema = z
     effectMonster: z.boolean().optional(),
     /** Any card but those of this name. */
     nameNot: z.string().optional(),
-    not: z.enum(['self', 'judged']).optional(),
+    /** Of the same Level as one of those cards (A Rival Appears!). */
+    sameLevelAs: z
+      .union([
+        referenceSchema,
+        z.strictObject({ in: cardZoneSchema, of: z.enum(['you', 'opponent', 'either']) }),
+      ])
+      .optional()
+      .describe('Of the same Level as one of those cards.'),
+    not: z.enum(['self', 'judged', 'summoned']).optional(),
   })
   .meta({ id: 'cardFilter', description: 'What a card must be like; all that is named must hold.' });
 export type Filter = z.infer<typeof filterSchema>;

@@ -7,7 +7,12 @@ import { EFFECT_EVENTS } from './window.ts';
 
 const QUIET: readonly CommandType[] = ['effect.activate', 'phase.change', 'priority.pass', 'duel.concede'];
 const MAIN: readonly CommandType[] = ['monster.summon', 'card.set', 'monster.flip', 'monster.turn', ...QUIET];
-const ENTERS: readonly EventType[] = ['phase.entered', 'duel.ended', ...EFFECT_EVENTS];
+const ENTERS: readonly EventType[] = [
+  'phase.entered',
+  'duel.ended',
+  'attackReplay.checked',
+  ...EFFECT_EVENTS,
+];
 
 const entering = (phase: Phase) =>
   chartSetup.createStateConfig({

@@ -10,6 +10,7 @@ export const EFFECT_EVENTS: readonly EventType[] = [
   'control.changed',
   'card.equipped',
   'cards.bonded',
+  'zones.shuffled',
   'deck.shuffled',
   'cards.revealed',
   'lifePoints.changed',

@@ -78,6 +78,26 @@ function begin(
   };
 }
 
+type Target = NonNullable<ReturnType<typeof shapesOf>[number]['target']>;
+const isAfterCost = ({ afterCost }: Target): boolean => afterCost === true;
+
+/** The targets are chosen. */
+function aim(run: Run, work: Work, target: Target): Work {
+  const candidates = select(contextOfWork(run, work), target.what);
+  const chosen = choose(run, work, {
+    key: 'targets',
+    player: work.player,
+    kind: 'target',
+    options: cardOptions(candidates),
+    min: Math.min(leastTargets(target), candidates.length),
+    max: target.count,
+  });
+  return { ...chosen.work, targets: chosen.values as CardId[] };
+}
+
+const shapeOf = (effect: Effect, work: Work) =>
+  shapesOf(effect).find(({ name }) => name === undefined || name === work.vars['option']);
+
 /** The option and the targets; then the card goes to the field, if it was in the hand, and the cost is due. */
 function chooseAndPlace(run: Run, begun: Work, effect: Effect): Work {
   let work = begun;
@@ -94,21 +114,8 @@ function chooseAndPlace(run: Run, begun: Work, effect: Effect): Work {
     });
     work = { ...chosen.work, vars: { ...chosen.work.vars, option: String(chosen.values[0]) } };
   }
-  const shape = shapesOf(effect).find(({ name }) => name === undefined || name === work.vars['option']);
-  if (shape?.target !== undefined) {
-    const { count, what } = shape.target;
-    const least = leastTargets(shape.target);
-    const candidates = select(contextOfWork(run, work), what);
-    const chosen = choose(run, work, {
-      key: 'targets',
-      player: work.player,
-      kind: 'target',
-      options: cardOptions(candidates),
-      min: Math.min(least, candidates.length),
-      max: count,
-    });
-    work = { ...chosen.work, targets: chosen.values as CardId[] };
-  }
+  const shape = shapeOf(effect, work);
+  if (shape?.target !== undefined && !isAfterCost(shape.target)) work = aim(run, work, shape.target);
   if (effect.kind === 'activate' && card.place.zone === 'hand') {
     const zone = dataOf(run.env, card.name).icon === 'field' ? 'fieldSpell' : 'spellTrap';
     const [old] = zone === 'fieldSpell' ? run.board.players[work.player].fieldSpell : [];
@@ -125,7 +132,9 @@ function chooseAndPlace(run: Run, begun: Work, effect: Effect): Work {
 export function activate(run: Run, work: Work): void {
   const effect = effectOf(run.env, cardOf(run.board, work.self).name, work.effect);
   const placed = work.data === 'choosing' ? chooseAndPlace(run, work, effect) : work;
-  const paid = performOperations(run, placed);
+  const target = shapeOf(effect, placed)?.target;
+  const settled = performOperations(run, placed);
+  const paid = target !== undefined && isAfterCost(target) ? aim(run, settled, target) : settled;
   const card = cardOf(run.board, paid.self);
   const { trigger } = paid;
   const rest =

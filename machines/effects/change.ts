@@ -1,4 +1,4 @@
-import type { Json } from '../../events/index.ts';
+import type { CardId, Json } from '../../events/index.ts';
 import { isMonsterZone, isOnField, opponentOf, PLAYERS } from '../../events/index.ts';
 import type { Influence, Selector } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
@@ -7,7 +7,7 @@ import { type FixedCards, isCardForbidden } from './influences.ts';
 import { turnCard } from './moves.ts';
 import { evaluate, freeZones } from './select.ts';
 import { affected, done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
-import { contextOfWork, type Work } from './work.ts';
+import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
 
 /** Cards that only the effect itself knows are fixed by their stay on the field; others are looked for as long as it lasts. */
 const fixed = (run: Run, work: Work, what: Selector): Selector | FixedCards =>
@@ -64,7 +64,21 @@ export function apply(run: Run, work: Work, operation: OperationOf<'apply'>): St
 /** Change of position by effect; nothing turns what may not change or is judged destroyed (B33). */
 export function turn(run: Run, work: Work, operation: OperationOf<'turn'>): Step {
   let changed = false;
-  for (const id of affected(run, work, present(run, work, operation.what))) {
+  const found = present(run, work, operation.what);
+  const { count } = operation;
+  const chosen =
+    count === undefined || found.length <= count
+      ? { values: found, work }
+      : choose(run, work, {
+          key: 'cards',
+          player: work.player,
+          kind: work.kind === 'cost' || work.kind === 'activation' ? 'cost' : 'effect',
+          options: cardOptions(found),
+          min: count,
+          max: count,
+        });
+  const meant = chosen.values as readonly CardId[];
+  for (const id of affected(run, work, meant)) {
     const card = cardOf(run.board, id);
     if (!isMonsterZone(card.place.zone)) continue;
     if (
@@ -91,8 +105,14 @@ export function turn(run: Run, work: Work, operation: OperationOf<'turn'>): Step
         break;
     }
   }
-  return { work: done(work, changed) };
+  const next = count === undefined ? work : withChosen(chosen.work, meant);
+  return { work: done(next, changed) };
 }
+
+const withChosen = (work: Work, cards: readonly CardId[]): Work => ({
+  ...work,
+  vars: { ...work.vars, chosen: [...cards] },
+});
 
 /** Take control of an opposing monster, where a zone is free. */
 export function takeControl(run: Run, work: Work, operation: OperationOf<'takeControl'>): Step {

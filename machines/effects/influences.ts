@@ -162,7 +162,8 @@ export function barredTargets(
 function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {
   const values: Record<string, Value | undefined> = {};
   const sources: Record<string, readonly CardId[]> = {};
-  for (const name of ['attribute', 'type'] as const) if (base[name] !== undefined) values[name] = base[name];
+  for (const name of ['attribute', 'type', 'negated'] as const)
+    if (base[name] !== undefined) values[name] = base[name];
   for (const stat of ['atk', 'def', 'level'] as const) {
     const derived = statOf(base, stat, influences);
     if (derived === undefined) continue;
@@ -212,8 +213,8 @@ export function valueDifferences(env: RulesEnvironment, board: Board): readonly 
     for (const id of monstersOf(board, player)) {
       const card = cardOf(board, id);
       const own = influences.filter(({ cards }) => cards.includes(id));
-      if (own.length === 0 && card.values === card.printed && !card.asMonster) continue;
-      compare(card, card.faceUp ? deriveMonster(env, board, card, own) : deriveFaceDown(card, own));
+      if (own.length === 0 && card.values === card.printed) continue;
+      compare(card, card.faceUp ? deriveMonster(board, card, own) : deriveFaceDown(card, own));
     }
     for (const id of [...cardsIn(board, player, 'spellTrap'), ...cardsIn(board, player, 'fieldSpell')]) {
       const card = cardOf(board, id);
@@ -234,16 +235,8 @@ const isSame = (one: Value, other: Value): boolean =>
     ? one.length === other.length && one.every((id, place) => id === other[place])
     : one === other;
 
-function deriveMonster(
-  env: RulesEnvironment,
-  board: Board,
-  card: CardState,
-  own: readonly ActiveInfluence[],
-): Derived {
-  const base: Values = card.asMonster
-    ? { ...card.printed, ...asMonsterValues(env, card.name) }
-    : card.printed;
-  const { values, sources } = derive(base, own);
+function deriveMonster(board: Board, card: CardState, own: readonly ActiveInfluence[]): Derived {
+  const { values, sources } = derive(card.printed, own);
   const barred = barredTargets(board, card.id, own);
   if (barred.targets.length === 0) return { values, sources };
   return {

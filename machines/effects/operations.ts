@@ -6,6 +6,7 @@ import type { Run } from '../decide/run.ts';
 import { shuffled } from '../rules/chance.ts';
 import { apply, takeControl, turn } from './change.ts';
 import { cardOf, sideOf } from './env.ts';
+import { banishUntil, later, mix } from './forATime.ts';
 import { addToHand, drawOrMill, lifePoints, setFromHand } from './hand.ts';
 import { asMonsterValues } from './influences.ts';
 import { changeLifePoints, createToken, moveCard, zonesForTokens } from './moves.ts';
@@ -107,6 +108,12 @@ function perform(run: Run, work: Work, operation: Operation): Step {
       run.emit('deck.shuffled', { player, order: shuffled(deck, run.board.seed, run.board.entry) });
       return { work };
     }
+    case 'mix':
+      return mix(run, work, operation);
+    case 'banishUntil':
+      return banishUntil(run, work, operation);
+    case 'later':
+      return later(run, work, operation);
     case 'may': {
       const chosen = choose(run, work, {
         key: 'may',

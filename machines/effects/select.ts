@@ -44,6 +44,15 @@ function within(
   return range.max === undefined || value <= evaluate(context, range.max);
 }
 
+const levelOf = (context: EffectContext, id: CardId): number | undefined =>
+  cardOf(context.board, id).values.level;
+
+/** Whether some of those cards has the same Level; what has none is like nothing. */
+function hasLevelOf(context: EffectContext, id: CardId, others: Selector): boolean {
+  const level = levelOf(context, id);
+  return level !== undefined && select(context, others).some((other) => levelOf(context, other) === level);
+}
+
 /** Whether a card is as a filter says. */
 export function matches(context: EffectContext, id: CardId, filter: Filter): boolean {
   const card = cardOf(context.board, id);
@@ -94,7 +103,9 @@ export function matches(context: EffectContext, id: CardId, filter: Filter): boo
   if (filter.position !== undefined && card.position !== filter.position) return false;
   if (filter.faceUp !== undefined && card.faceUp !== filter.faceUp) return false;
   if (filter.token !== undefined && card.token !== filter.token) return false;
+  if (filter.sameLevelAs !== undefined && !hasLevelOf(context, id, filter.sameLevelAs)) return false;
   if (filter.not === 'self' && id === context.self) return false;
+  if (filter.not === 'summoned') return !referenced(context, 'summoned').includes(id);
   return filter.not !== 'judged' || !(context.board.attack?.judged ?? []).includes(id);
 }
 
@@ -119,6 +130,8 @@ function referenced(context: EffectContext, reference: Reference): readonly Card
       return context.paid;
     case 'chosen':
       return (context.vars['chosen'] as CardId[] | undefined) ?? [];
+    case 'summoned':
+      return (context.vars['summoned'] as CardId[] | undefined) ?? [];
     case 'equipped': {
       const to = context.vars['equipped'] ?? cardOf(board, context.self).equippedTo;
       return typeof to === 'string' ? [to] : [];

@@ -13,10 +13,14 @@ type SpecialSummon = Extract<PlainOperation, { op: 'specialSummon' }>;
 
 const withDone = (work: Work, was: boolean): Work => ({ ...work, vars: { ...work.vars, done: was } });
 
-/** Only a monster can be Summoned, and none that is on the field already; tokens come from nowhere in another way. */
-function isMonsterElsewhere(run: Run, id: CardId): boolean {
+/**
+ * Only a monster can be Summoned, or what the effect makes one, and none that is on the field already; tokens come from
+ * nowhere in another way.
+ */
+function canBeSummoned(run: Run, id: CardId, operation: SpecialSummon): boolean {
   const { name, place, token } = cardOf(run.board, id);
-  return dataOf(run.env, name).kind === 'monster' && !isOnField(place.zone) && !token;
+  const isMonster = operation.as !== undefined || dataOf(run.env, name).kind === 'monster';
+  return isMonster && !isOnField(place.zone) && !token;
 }
 
 /** Special Summon by effect: which cards, then the position of each; without a free zone nothing comes (B53). */
@@ -30,7 +34,8 @@ export function specialSummon(
   const zones = freeZones(run.board, to, 'monster').length;
   const candidates = found.filter(
     (id) =>
-      isMonsterElsewhere(run, id) && isCardForbidden(run.env, run.board, id, 'specialSummon') === undefined,
+      canBeSummoned(run, id, operation) &&
+      isCardForbidden(run.env, run.board, id, 'specialSummon') === undefined,
   );
   if (
     zones === 0 ||
@@ -87,10 +92,14 @@ export function specialSummon(
       position: position === 'attack' ? 'attack' : 'defense',
       faceUp,
       player: to,
+      ...(operation.as === undefined || dataOf(run.env, cardOf(run.board, id).name).kind === 'monster'
+        ? {}
+        : { asMonster: { ...operation.as, negated: true } }),
     });
     if (operation.bond === true) run.emit('cards.bonded', { card: work.self, to: id });
   }
-  return withDone({ ...work, vars: { ...work.vars, chosen: [...positions.keys()] } }, positions.size > 0);
+  const came = [...positions.keys()];
+  return withDone({ ...work, vars: { ...work.vars, chosen: came, summoned: came } }, positions.size > 0);
 }
 
 /** A Normal Summon or Set made by an effect (Ultimate Offering): it does not use up the turn's own (B51). */

@@ -1,11 +1,11 @@
 import type { Board, CardState, Happening, Player, Trigger } from '../../events/index.ts';
 import { isMonsterZone, isOnField, usageKeys } from '../../events/index.ts';
 import type { Effect, Timing } from '../cards/vocabulary.ts';
-import { refuseCost } from '../rules/cost.ts';
+import { refuseCost, targetsInReach } from '../rules/cost.ts';
 import { refuseZones } from '../rules/zones.ts';
 import type { EffectContext, RulesEnvironment } from './env.ts';
 import { printedEffects } from './printed.ts';
-import { holds, select } from './select.ts';
+import { holds } from './select.ts';
 
 const SUMMON_OF_REASON: Readonly<Record<string, string>> = { specialSummon: 'special' };
 
@@ -176,7 +176,7 @@ export function findTriggers(env: RulesEnvironment, board: Board): readonly Trig
       if (!withinLimit(board, card, player, effect) || !flipStands(env, card, effect)) continue;
       if (effect.condition?.every((condition) => holds(context, condition)) === false) continue;
       const { target } = effect;
-      if (target !== undefined && select(context, target.what).length < leastTargets(target)) continue;
+      if (target !== undefined && targetsInReach(context, effect) < leastTargets(target)) continue;
       if (refuseCost(context, effect.cost) !== undefined) continue;
       if (effect.optional === true && refuseZones(context, effect) !== undefined) continue;
       const about = happening.type === 'targeted' ? happening.targets?.[0] : happening.card;

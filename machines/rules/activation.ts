@@ -4,10 +4,10 @@ import type { Condition, Effect, Operation } from '../cards/vocabulary.ts';
 import { cardOf, dataOf, type EffectContext, type RulesEnvironment } from '../effects/env.ts';
 import { isForbidden } from '../effects/influences.ts';
 import { effectsOf } from '../effects/printed.ts';
-import { freeZones, holds, select } from '../effects/select.ts';
+import { freeZones, holds } from '../effects/select.ts';
 import { contextFor, leastTargets, timingMatches, withinLimit } from '../effects/triggers.ts';
 import type { DecisionPlace } from '../scenarios/schema.ts';
-import { refuseCost } from './cost.ts';
+import { refuseCost, targetsInReach } from './cost.ts';
 import { allowedInDamageStep, timingOfPlace } from './damageStep.ts';
 import { refuseZones, specialSummons } from './zones.ts';
 
@@ -130,6 +130,8 @@ function timed(
         const { kind } = dataOf(env, cardOf(board, last.card).name);
         return timing.of.includes(kind);
       }
+      case 'summoned':
+        return board.answerable.some((one) => timingMatches(board, card, player, timing, one));
       case 'damageCalculation':
         return (
           attack?.inDamageStep &&
@@ -177,6 +179,7 @@ interface Shape {
         readonly what: NonNullable<Effect['target']>['what'];
         readonly count: number;
         readonly upTo?: true | undefined;
+        readonly afterCost?: true | undefined;
       }
     | undefined;
   readonly do?: readonly Operation[] | undefined;
@@ -197,7 +200,7 @@ function refuseShape(context: EffectContext, shape: Shape): Rejection | undefine
       ? { code: 'effect/no-zone', rule: 'B53', detail: { ...detail, needed: condition.min } }
       : { code: 'effect/condition', rule: 'E1', detail: { ...detail, ...named(condition) } };
   }
-  if (shape.target !== undefined && select(context, shape.target.what).length < leastTargets(shape.target))
+  if (shape.target !== undefined && targetsInReach(context, shape) < leastTargets(shape.target))
     return { code: 'effect/no-target', rule: 'E3', detail };
   const cost = refuseCost(context, shape.cost);
   if (cost !== undefined) return cost;

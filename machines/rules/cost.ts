@@ -1,8 +1,8 @@
 import type { Board, Player, Rejection } from '../../events/index.ts';
-import type { Operation } from '../cards/vocabulary.ts';
-import type { EffectContext, RulesEnvironment } from '../effects/env.ts';
+import type { Operation, Selector } from '../cards/vocabulary.ts';
+import { cardOf, type EffectContext, type RulesEnvironment } from '../effects/env.ts';
 import { tributable } from '../effects/influences.ts';
-import { amountOf, select } from '../effects/select.ts';
+import { amountOf, matches, select } from '../effects/select.ts';
 
 /** Whether a player can pay Life Points: down to 0 only where the ruleset lets one (C20, switch mayPayToZero). */
 export function canPayLifePoints(
@@ -13,6 +13,38 @@ export function canPayLifePoints(
 ): boolean {
   const { lifePoints } = board.players[player];
   return lifePoints > amount || (lifePoints === amount && env.ruleset.switches.mayPayToZero);
+}
+
+const GOES_TO: Readonly<Partial<Record<Operation['op'], string>>> = {
+  sendToGraveyard: 'graveyard',
+  tribute: 'graveyard',
+  discard: 'graveyard',
+  banish: 'banished',
+  returnToHand: 'hand',
+};
+
+/** What an effect may target and what it costs. */
+interface Targeting {
+  readonly cost?: readonly Operation[] | undefined;
+  readonly target?: { readonly what: Selector; readonly afterCost?: true | undefined } | undefined;
+}
+
+/** How many cards an effect could target now; where it targets after paying, what is paid may be one of them (E3). */
+export function targetsInReach(context: EffectContext, { cost, target }: Targeting): number {
+  if (target === undefined) return 0;
+  const { what } = target;
+  const now = select(context, what).length;
+  if (target.afterCost !== true || typeof what === 'string') return now;
+  const zones: readonly string[] = [what.in].flat();
+  const paid = (cost ?? []).filter((one) => {
+    if (!('what' in one) || one.op === 'apply') return false;
+    if (!zones.includes(GOES_TO[one.op] ?? '')) return false;
+    return select(context, one.what).some(
+      (id) =>
+        !cardOf(context.board, id).token && (what.where === undefined || matches(context, id, what.where)),
+    );
+  });
+  return now + paid.length;
 }
 
 /** Why a cost cannot be paid now, or undefined: Life Points, or cards to give. */

@@ -3,7 +3,7 @@ import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { barredClause, because, posture, turnVerb, valueClause, valueName, valueRow } from './changes.ts';
-import { and, by, cardsWords, departing, sentence, sideOf, whatSetItOff } from './grammar.ts';
+import { and, by, cardsWords, departing, numberWord, sentence, sideOf, whatSetItOff } from './grammar.ts';
 
 type Tell = Catalogue['tell'];
 type Moved = EntryOf<'card.moved'>;
@@ -37,8 +37,13 @@ function came(entry: Moved, scene: Scene): Told {
   const card = scene.card(payload.card);
   const side = sideOf(payload.to.player);
   const how = posture(payload.position ?? 'attack', payload.faceUp);
+  const elsewhere = payload.from.zone === 'banished' ? 'returned to the field' : 'put on the field';
   const verb =
-    payload.asMonster !== undefined ? 'turned into a monster' : (CAME[payload.reason] ?? 'put on the field');
+    payload.asMonster === undefined
+      ? (CAME[payload.reason] ?? elsewhere)
+      : payload.from.zone === 'spellTrap'
+        ? 'turned into a monster'
+        : 'Special Summoned as a monster';
   const through = by(payload.source, payload.card, scene);
   const running =
     scene.before.attack !== null &&
@@ -251,6 +256,21 @@ const shuffled: Tell['deck.shuffled'] = ({ payload }) => ({
   sentence: say`${payload.player}’s Deck is shuffled.`,
 });
 
+const zonesShuffled: Tell['zones.shuffled'] = ({ payload }, scene) => {
+  const { cards, player, source } = payload;
+  const count = numberWord(cards.length);
+  const places = and(cards.map(({ place }) => String(place)));
+  const name = scene.source(source);
+  return {
+    title: 'Shuffled',
+    row: say`Shuffles ${count} face-down monsters`,
+    sentence: sentences(
+      say`${strong`${player} shuffles ${count} face-down monsters`}${name === undefined ? [] : say` for ${name}`}: they lie in the zones ${places}, and only ${player} can tell which is which.`,
+      say`None of them has left the field or come to it by that.`,
+    ),
+  };
+};
+
 const revealed: Tell['cards.revealed'] = ({ payload }, scene) => ({
   title: 'Shown',
   row: say`${cardsWords(payload.cards, scene)} shown`,
@@ -319,6 +339,7 @@ export const cardTellers = {
   'card.equipped': equipped,
   'cards.bonded': bonded,
   'counters.changed': counters,
+  'zones.shuffled': zonesShuffled,
   'deck.shuffled': shuffled,
   'cards.revealed': revealed,
   'lifePoints.changed': lifePoints,

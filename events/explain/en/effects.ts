@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
 import { and, attackerName, by, cardsWords, numberWord, or, sentence } from './grammar.ts';
-import { appliedClause, heldBy, untilWords, whenWords } from './influences.ts';
+import { appliedClause, heldBy, setTime, untilWords, waitedFor, whenWords } from './influences.ts';
 import { choiceWords } from './labels.ts';
 
 type Tell = Catalogue['tell'];
@@ -268,6 +268,20 @@ const applied: Tell['effect.applied'] = ({ payload }, scene) => {
 const expired: Tell['effect.expired'] = ({ payload }, scene) => {
   const effect = scene.before.effects.find((each) => each.id === payload.id);
   const source = scene.source(effect?.source) ?? say`an effect`;
+  switch (effect === undefined ? undefined : waitedFor(effect)) {
+    case 'return':
+      return {
+        title: 'Time is up',
+        row: say`${source} lets go`,
+        sentence: say`As ${effect === undefined ? 'its time' : setTime(effect.until)} comes, the time is over for which ${source} had banished ${effect === undefined ? 'it' : heldBy(effect, scene)}.`,
+      };
+    case 'later':
+      return {
+        title: 'Time has come',
+        row: say`${source} has its end`,
+        sentence: say`${capital(say`${effect === undefined ? 'its time' : setTime(effect.until)}`)} has come, and with it what ${source} had set for then.`,
+      };
+  }
   return {
     title: 'Effect over',
     row: say`${source} no longer applies`,

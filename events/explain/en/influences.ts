@@ -16,6 +16,7 @@ const UNTIL: Readonly<Record<Until, string>> = {
   endOfTurn: 'until the end of this turn',
   endOfYourNextTurn: 'until the end of its player’s next turn',
   endOfNextTurn: 'until the end of the next turn',
+  endPhase: 'until the End Phase',
   whileFaceUp: 'for as long as it is face-up',
   nextAttack: 'until the next attack',
 };
@@ -24,13 +25,19 @@ const UNTIL: Readonly<Record<Until, string>> = {
 export const untilWords = ({ until, source }: Pick<Applied, 'until' | 'source'>): string =>
   until === 'endOfYourNextTurn' ? `until the end of ${source.player}’s next turn` : UNTIL[until];
 
-/** How long it lasts, or for a monster taken for a time when it goes back. */
+/** How long it lasts, or for what waits for a time when that comes. */
 export const whenWords = (effect: Applied): string => {
   const until = untilWords(effect);
-  const control = influencesOf(effect).some((influence) => influence['control'] !== undefined);
-  if (!control) return until;
+  const waits = influencesOf(effect).some(
+    ({ control, returns, later }) => control !== undefined || returns !== undefined || later !== undefined,
+  );
+  if (!waits) return until;
+  if (until.startsWith('until the End Phase')) return until.replace('until', 'in');
   return until.startsWith('until ') ? until.replace('until', 'at') : 'when this effect ends';
 };
+
+/** `the end of the Battle Phase`: the time for which something was set. */
+export const setTime = (until: Until): string => UNTIL[until].replace('until ', '');
 
 const SUMMONS: Readonly<Record<string, string>> = {
   normalSummon: 'Normal Summon',
@@ -114,6 +121,27 @@ function ofUnaffected({ unaffectedBy: kinds }: Influence): Words | undefined {
   return say`is unaffected by the effects of other ${which}`;
 }
 
+const LATER: Readonly<Record<string, string>> = {
+  destroy: 'will be destroyed',
+  banish: 'will be banished',
+  sendToGraveyard: 'will be sent to the Graveyard',
+  returnToHand: 'will return to the hand',
+  tribute: 'will be Tributed',
+};
+
+/** What will be done with a card later, by the first thing that is. */
+function laterWords(later: Json): string {
+  const [first] = Array.isArray(later) ? (later as readonly Json[]).filter(isRecord) : [];
+  return LATER[String(first?.['op'])] ?? 'will be changed';
+}
+
+/** What an effect that waited for its time brings now, or undefined for one that only lasted. */
+export function waitedFor(effect: Applied): 'return' | 'later' | undefined {
+  const [first] = influencesOf(effect);
+  if (first?.['returns'] !== undefined) return 'return';
+  return first?.['later'] === undefined ? undefined : 'later';
+}
+
 /** What it does to a card, said after its name; undefined for what has no words here. */
 function ofCard(influence: Influence): string | undefined {
   const { forbid, ability, hard, must } = influence;
@@ -122,6 +150,8 @@ function ofCard(influence: Influence): string | undefined {
   if (typeof influence['control'] === 'string') return `goes back to ${influence['control']}`;
   if (typeof influence['attacks'] === 'number')
     return `may attack ${often(influence['attacks'])}${influence['onMonsters'] === true ? ' as long as it attacks monsters' : ''}`;
+  if (typeof influence['returns'] === 'string') return `will come back to ${influence['returns']}’s side`;
+  if (influence['later'] !== undefined) return laterWords(influence['later']);
   if (typeof ability === 'string') {
     const words = ABILITIES[ability]?.[0];
     return influence['against'] === undefined || words === undefined

@@ -1,5 +1,6 @@
 // Made by `npm run generate`; change the JSON files instead.
 import card7ColoredFish from './7-colored-fish.json' with { type: 'json' };
+import cardARivalAppears from './a-rival-appears.json' with { type: 'json' };
 import cardAbyssActorTwinkleLittleStar from './abyss-actor-twinkle-little-star.json' with { type: 'json' };
 import cardAlexandriteDragon from './alexandrite-dragon.json' with { type: 'json' };
 import cardAmazonessArchers from './amazoness-archers.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import cardCelticGuardian from './celtic-guardian.json' with { type: 'json' };
 import cardChaosSorcerer from './chaos-sorcerer.json' with { type: 'json' };
 import cardCompulsoryEvacuationDevice from './compulsory-evacuation-device.json' with { type: 'json' };
 import cardCrushCardVirus from './crush-card-virus.json' with { type: 'json' };
+import cardCunningOfTheSixSamurai from './cunning-of-the-six-samurai.json' with { type: 'json' };
 import cardCyberValley from './cyber-valley.json' with { type: 'json' };
 import cardDarkElf from './dark-elf.json' with { type: 'json' };
 import cardDarkMagician from './dark-magician.json' with { type: 'json' };
@@ -40,6 +42,9 @@ import cardHayabusaKnight from './hayabusa-knight.json' with { type: 'json' };
 import cardHorusTheBlackFlameDragonLv6 from './horus-the-black-flame-dragon-lv6.json' with { type: 'json' };
 import cardInjectionFairyLily from './injection-fairy-lily.json' with { type: 'json' };
 import cardInsectKnight from './insect-knight.json' with { type: 'json' };
+import cardInterdimensionalMatterTransporter from './interdimensional-matter-transporter.json' with {
+  type: 'json',
+};
 import cardLaJinnTheMysticalGenieOfTheLamp from './la-jinn-the-mystical-genie-of-the-lamp.json' with {
   type: 'json',
 };
@@ -48,6 +53,7 @@ import cardLusterDragon from './luster-dragon.json' with { type: 'json' };
 import cardLylaLightswornSorceress from './lyla-lightsworn-sorceress.json' with { type: 'json' };
 import cardMadDogOfDarkness from './mad-dog-of-darkness.json' with { type: 'json' };
 import cardMagicCylinder from './magic-cylinder.json' with { type: 'json' };
+import cardMagicalHats from './magical-hats.json' with { type: 'json' };
 import cardManEaterBug from './man-eater-bug.json' with { type: 'json' };
 import cardMaskedNinjaEbisu from './masked-ninja-ebisu.json' with { type: 'json' };
 import cardMementoalTecuhtlicaCombinedCreation from './mementoal-tecuhtlica-combined-creation.json' with {
@@ -59,6 +65,7 @@ import cardMiracleLocus from './miracle-locus.json' with { type: 'json' };
 import cardMirrorForce from './mirror-force.json' with { type: 'json' };
 import cardMysticHorseman from './mystic-horseman.json' with { type: 'json' };
 import cardMysticalSpaceTyphoon from './mystical-space-typhoon.json' with { type: 'json' };
+import cardNanobreaker from './nanobreaker.json' with { type: 'json' };
 import cardNecroGardna from './necro-gardna.json' with { type: 'json' };
 import cardNecrovalley from './necrovalley.json' with { type: 'json' };
 import cardNeoTheMagicSwordsman from './neo-the-magic-swordsman.json' with { type: 'json' };
@@ -80,18 +87,24 @@ import cardSkyScout from './sky-scout.json' with { type: 'json' };
 import cardSpearDragon from './spear-dragon.json' with { type: 'json' };
 import cardSpiritReaper from './spirit-reaper.json' with { type: 'json' };
 import cardSummonedSkull from './summoned-skull.json' with { type: 'json' };
+import cardTheSixSamuraiYaichi from './the-six-samurai-yaichi.json' with { type: 'json' };
+import cardTheSixSamuraiZanji from './the-six-samurai-zanji.json' with { type: 'json' };
 import cardThreateningRoar from './threatening-roar.json' with { type: 'json' };
+import cardTorrentialTribute from './torrential-tribute.json' with { type: 'json' };
 import cardTyrantDragon from './tyrant-dragon.json' with { type: 'json' };
 import cardUltimateOffering from './ultimate-offering.json' with { type: 'json' };
 import cardUltimateTyranno from './ultimate-tyranno.json' with { type: 'json' };
 import cardUmi from './umi.json' with { type: 'json' };
 import cardVampireLord from './vampire-lord.json' with { type: 'json' };
 import cardVorseRaider from './vorse-raider.json' with { type: 'json' };
+import cardWarriorDaiGrepher from './warrior-dai-grepher.json' with { type: 'json' };
+import cardWildNaturesRelease from './wild-natures-release.json' with { type: 'json' };
 import cardYellowGadget from './yellow-gadget.json' with { type: 'json' };
 
 /** Every card of this folder as written, not yet checked. */
 export const CARD_DATA: readonly unknown[] = [
   card7ColoredFish,
+  cardARivalAppears,
   cardAbyssActorTwinkleLittleStar,
   cardAlexandriteDragon,
   cardAmazonessArchers,
@@ -110,6 +123,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardChaosSorcerer,
   cardCompulsoryEvacuationDevice,
   cardCrushCardVirus,
+  cardCunningOfTheSixSamurai,
   cardCyberValley,
   cardDarkElf,
   cardDarkMagician,
@@ -132,12 +146,14 @@ export const CARD_DATA: readonly unknown[] = [
   cardHorusTheBlackFlameDragonLv6,
   cardInjectionFairyLily,
   cardInsectKnight,
+  cardInterdimensionalMatterTransporter,
   cardLaJinnTheMysticalGenieOfTheLamp,
   cardLightAndDarknessDragon,
   cardLusterDragon,
   cardLylaLightswornSorceress,
   cardMadDogOfDarkness,
   cardMagicCylinder,
+  cardMagicalHats,
   cardManEaterBug,
   cardMaskedNinjaEbisu,
   cardMementoalTecuhtlicaCombinedCreation,
@@ -147,6 +163,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardMirrorForce,
   cardMysticHorseman,
   cardMysticalSpaceTyphoon,
+  cardNanobreaker,
   cardNecroGardna,
   cardNecrovalley,
   cardNeoTheMagicSwordsman,
@@ -168,12 +185,17 @@ export const CARD_DATA: readonly unknown[] = [
   cardSpearDragon,
   cardSpiritReaper,
   cardSummonedSkull,
+  cardTheSixSamuraiYaichi,
+  cardTheSixSamuraiZanji,
   cardThreateningRoar,
+  cardTorrentialTribute,
   cardTyrantDragon,
   cardUltimateOffering,
   cardUltimateTyranno,
   cardUmi,
   cardVampireLord,
   cardVorseRaider,
+  cardWarriorDaiGrepher,
+  cardWildNaturesRelease,
   cardYellowGadget,
 ];

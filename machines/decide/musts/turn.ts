@@ -6,6 +6,7 @@ import { cardOptions, choose, resumed, type Work } from '../../effects/work.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
 import { drawsThisTurn, HAND_LIMIT } from '../../rules/phase.ts';
 import type { Run } from '../run.ts';
+import { checkOutsideWindow } from './attackReplay.ts';
 import { expireAll } from './battle.ts';
 
 /** A phase begins: the draw in the Draw Phase (B56), the last of the Battle Phase before Main Phase 2 (B47). */
@@ -26,7 +27,12 @@ export function enterPhase(run: Run, phase: Phase): void {
       moveCard(run, top, 'hand', { reason: 'draw' });
     }
   }
-  if (phase === 'main2') expireAll(run, 'endOfBattlePhase');
+  if (phase === 'main2') {
+    expireAll(run, 'endOfBattlePhase');
+    checkOutsideWindow(run);
+  }
+  // Before the phase is entered, so that what reacts to it is found when it is.
+  if (phase === 'end') expireAll(run, 'endPhase');
   run.open('phase.entered', { phase });
 }
 

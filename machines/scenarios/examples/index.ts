@@ -39,6 +39,9 @@ import exampleT23 from './T-23.json' with { type: 'json' };
 import exampleT24 from './T-24.json' with { type: 'json' };
 import exampleT26 from './T-26.json' with { type: 'json' };
 import exampleT27 from './T-27.json' with { type: 'json' };
+import exampleT34 from './T-34.json' with { type: 'json' };
+import exampleT35 from './T-35.json' with { type: 'json' };
+import exampleT36 from './T-36.json' with { type: 'json' };
 import exampleT37 from './T-37.json' with { type: 'json' };
 import exampleT38 from './T-38.json' with { type: 'json' };
 import exampleT40 from './T-40.json' with { type: 'json' };
@@ -48,6 +51,8 @@ import exampleT49 from './T-49.json' with { type: 'json' };
 import exampleT51 from './T-51.json' with { type: 'json' };
 import exampleT52 from './T-52.json' with { type: 'json' };
 import exampleT53 from './T-53.json' with { type: 'json' };
+import exampleT54 from './T-54.json' with { type: 'json' };
+import exampleT55 from './T-55.json' with { type: 'json' };
 import exampleT58 from './T-58.json' with { type: 'json' };
 import exampleT59 from './T-59.json' with { type: 'json' };
 import exampleT60 from './T-60.json' with { type: 'json' };
@@ -77,6 +82,7 @@ import exampleT85 from './T-85.json' with { type: 'json' };
 import exampleT86 from './T-86.json' with { type: 'json' };
 import exampleT87 from './T-87.json' with { type: 'json' };
 import exampleT88 from './T-88.json' with { type: 'json' };
+import exampleT89 from './T-89.json' with { type: 'json' };
 import exampleT90 from './T-90.json' with { type: 'json' };
 import exampleX01 from './X-01.json' with { type: 'json' };
 import exampleX02 from './X-02.json' with { type: 'json' };
@@ -186,6 +192,9 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT24,
   exampleT26,
   exampleT27,
+  exampleT34,
+  exampleT35,
+  exampleT36,
   exampleT37,
   exampleT38,
   exampleT40,
@@ -195,6 +204,8 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT51,
   exampleT52,
   exampleT53,
+  exampleT54,
+  exampleT55,
   exampleT58,
   exampleT59,
   exampleT60,
@@ -224,6 +235,7 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT86,
   exampleT87,
   exampleT88,
+  exampleT89,
   exampleT90,
   exampleX01,
   exampleX02,
