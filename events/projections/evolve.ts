@@ -1,4 +1,4 @@
-import type { CardId, Entry, EntryOf, Trigger } from '../messages/index.ts';
+import type { CardId, Entry, EntryOf } from '../messages/index.ts';
 import { ANNOTATIONS, opponentOf } from '../messages/index.ts';
 import {
   foldAttackEnded,
