@@ -117,6 +117,55 @@ describe('cards that never come to rest end the decision, and are named', () => 
     );
   });
 
+  // Each answer comes in a chain of its own, so no single decision is endless.
+  const answers = (id: string, to: string, then: string) => ({
+    id,
+    kind: 'trigger',
+    optional: false,
+    when: [{ event: 'turned', card: 'self', to }],
+    do: [{ op: 'turn', what: 'self', to: then }],
+  });
+
+  test('two mandatory effects that set each other off chain after chain', () => {
+    const card = monster([answers('e', 'attack', 'defense'), answers('f', 'defense', 'attack')]);
+    expect(loopOf([card, turnIt], WITH_T, USE_T)).toMatch(
+      /the effects '[ef]' and '[ef]' of 'x' set each other off without end; mend the card/,
+    );
+  });
+
+  test('and of two cards both are named', () => {
+    const other = { in: 'monster', of: 'either', where: { not: 'self' } };
+    const turns = (id: string) =>
+      monster(
+        [
+          {
+            id: 'e',
+            kind: 'trigger',
+            optional: false,
+            when: [
+              { event: 'turned', card: 'self', to: 'attack' },
+              { event: 'turned', card: 'self', to: 'defense' },
+            ],
+            do: [{ op: 'turn', what: other, to: 'other' }],
+          },
+        ],
+        id,
+      );
+    const setup = { A: { monsters: ['x'], spellsTraps: ['t'] }, B: { monsters: ['y'] } };
+    expect(loopOf([turns('x'), turns('y'), turnIt], setup, USE_T)).toContain(
+      "the effects of 'x' and 'y' set each other off without end; mend one of the cards",
+    );
+  });
+
+  test('an effect that must be used twenty times in a turn is no loop', () => {
+    const back = {
+      ...answers('e', 'defense', 'attack'),
+      limit: { per: 'turn', times: 20, by: 'copy' },
+    };
+    const card = monster([back, { ...answers('f', 'attack', 'defense'), limit: back.limit }]);
+    expect(loopOf([card, turnIt], WITH_T, USE_T)).toBe('nothing loops');
+  });
+
   test('the same each time, and of the type that says whose fault it is', () => {
     const card = monster([reaction('e', 'attack', 'defense'), reaction('f', 'defense', 'attack')]);
     const scenario = scenarioOf([card, turnIt], WITH_T);

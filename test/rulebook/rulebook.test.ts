@@ -41,7 +41,8 @@ test('every rule of the specification is there, once', () => {
 test('every switch, contradiction and open point is there, once', () => {
   expect(SWITCH_TEXTS.map((text) => text.name)).toEqual(Object.keys(switchesSchema.shape));
   expect(CONTRADICTIONS.map((point) => point.id)).toEqual(upTo('C', 24));
-  expect(OPEN_POINTS.map((point) => point.id)).toEqual(upTo('Q', 10));
+  // Q1 to Q10 are those of the specification; what comes after them is a point that we met ourselves.
+  expect(OPEN_POINTS.map((point) => point.id)).toEqual(upTo('Q', 11));
 });
 
 describe('each rule', () => {

@@ -5,7 +5,15 @@ import { parseArgs } from 'node:util';
 import { saveAtomically } from '../../electron/node/saveAtomically.ts';
 import { teller } from '../explain/telling.ts';
 import { linesOf, missingIn } from './mix.ts';
-import { beginSoak, dealDuel, HeapWatch, type SoakState, soakOn, wrongInSoak } from './soak.ts';
+import {
+  beginSoak,
+  dealDuel,
+  ENOUGH_FAILURES,
+  HeapWatch,
+  type SoakState,
+  soakOn,
+  wrongInSoak,
+} from './soak.ts';
 
 const { values } = parseArgs({
   options: {
@@ -55,7 +63,7 @@ async function soakAll(): Promise<void> {
   const perSecond = ({ decisions, processor }: SoakState): string =>
     (((decisions - already.decisions) / Math.max(1, processor - already.processor)) * 1000).toFixed(0);
   let next = soak.decisions;
-  while (!stopped && soak.decisions < wanted && soak.failures.length === 0) {
+  while (!stopped && soak.decisions < wanted && soak.failures.length < ENOUGH_FAILURES) {
     next = Math.min(wanted, next + wanted / 100);
     soakOn(soak, next, ({ decisions }) => {
       heap.look(decisions);

@@ -96,7 +96,7 @@ function oneDuel(soak: SoakState): void {
 }
 
 /** More failures say nothing new. */
-const ENOUGH_FAILURES = 20;
+export const ENOUGH_FAILURES = 20;
 
 /** Go on until so many decisions were taken in all, and tell after each duel; whoever is told may stop it. */
 export function soakOn(soak: SoakState, decisions: number, told: (soak: SoakState) => 'on' | 'stop'): void {

@@ -2,9 +2,9 @@ import type { Payload } from '../../messages/index.ts';
 import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { sourcesOfValue } from '../sources.ts';
-import { say, sentences, strong, type Words } from '../words.ts';
+import { capital, say, sentences, strong, type Words } from '../words.ts';
 import { tellEnded } from './ended.ts';
-import { attackerName, cardsWords, numberWord, sentence, sideOf } from './grammar.ts';
+import { attackerName, cardsWords, goneClause, numberWord, sentence, sideOf } from './grammar.ts';
 import { tellNone } from './noReplay.ts';
 import { replayRow, tellReplay } from './replayCauses.ts';
 
@@ -128,6 +128,33 @@ const stoppedAs = ({ countsAsDeclared, countsAsAttacked }: Payload<'attack.ended
     : say`Under this ruleset it counts neither as declared nor as having attacked.`;
 };
 
+/** What its cost made of a declaration that comes to nothing (B14). */
+function whyNeverDeclared(code: Payload<'attack.ended'>['code'], scene: Scene): Words {
+  const attacker = attackerName(scene);
+  const lost = scene.attack?.attackerLost;
+  switch (code) {
+    case 'ATTACKER_LEFT':
+    case 'ATTACKER_CONTROL': {
+      const gone = lost === null || lost === undefined ? undefined : goneClause(lost.entry, scene);
+      return say`${gone ?? say`${attacker} was taken off the field`} while its attack was being declared`;
+    }
+    case 'ATTACKER_FACEDOWN':
+      return say`${attacker} was turned face-down while its attack was being declared`;
+    case 'ATTACKER_DEFENSE':
+      return say`${attacker} was turned to Defense Position while its attack was being declared`;
+    case 'CANNOT_ATTACK':
+      return say`${attacker} can no longer attack once the cost of its attack is paid`;
+    default:
+      return say`with the cost of its attack paid, nothing is left that ${attacker} may attack`;
+  }
+}
+
+const neverDeclared = ({ code, used }: Payload<'attack.ended'>, scene: Scene): Words[] => [
+  capital(strong`${whyNeverDeclared(code, scene)}.`),
+  say`So no attack is declared. What was paid is not given back.`,
+  usedWords(used),
+];
+
 const ended: Tell['attack.ended'] = ({ payload }, scene) => {
   const { how, used, countsAsDeclared } = payload;
   const unable = scene.before.cards[scene.attack?.attacker ?? '']?.values.cannotAttack === true;
@@ -167,6 +194,8 @@ const ended: Tell['attack.ended'] = ({ payload }, scene) => {
         used && usedWords(true),
       );
     case 'noBattle':
+      if (scene.before.attack?.declaredAt === null)
+        return tell(say`No attack: it could not be declared`, ...neverDeclared(payload, scene));
       return tell(
         say`The attack is over: no battle`,
         scene.before.attack?.calledOff === true

@@ -1,7 +1,7 @@
 import type { Phase } from '../../messages/index.ts';
 import type { Names, Refusal } from '../catalogue.ts';
 import { say, type Words } from '../words.ts';
-import { numberWord, PHASES, thePhase } from './grammar.ts';
+import { and, numberWord, PHASES, thePhase } from './grammar.ts';
 
 /** What stands in the way (no full stop), what there is to know about it, and what would have to be different. */
 export interface Reason {
@@ -301,12 +301,15 @@ const PROCEDURE: Reasons = {
     otherwise: say`An answer can be given when one is asked.`,
   }),
   'answer/not-an-option': (refusal, names) => {
-    const { answer } = refusal.detail;
+    // Several cards stand in one text.
+    const given = String(refusal.detail['answer'] ?? '').split(',');
+    const [first = ''] = given;
+    const one = first === '' ? say`that` : names.card(first);
     return {
       reason:
-        typeof answer === 'string'
-          ? say`${names.card(answer)} is not one of the choices`
-          : say`that is not one of the choices`,
+        given.length > 1
+          ? say`${and(given.map((value) => names.card(value)))} together are not one of the choices`
+          : say`${one} is not one of the choices`,
       otherwise: say`One of the choices shown may be taken, and as many as are asked for.`,
     };
   },

@@ -40,7 +40,8 @@ function declarationWork(run: Run, attack: AttackState): Work {
 
 /** Why a monster that paid for an attack cannot declare it any more, or undefined (B13). */
 function attackerLost(board: Board, id: CardId): NoReplayCode | undefined {
-  if (board.attack?.attackerLost !== null) return 'ATTACKER_LEFT';
+  const lost = board.attack?.attackerLost?.code;
+  if (lost !== undefined) return lost;
   const { faceUp, position, values } = cardOf(board, id);
   if (!faceUp) return 'ATTACKER_FACEDOWN';
   if (position === 'defense' && values.attackInDefense !== true) return 'ATTACKER_DEFENSE';

@@ -1,15 +1,40 @@
 import type { CardId, ChainLink, Trigger } from '../../../events/index.ts';
-import { isOnField } from '../../../events/index.ts';
+import { isOnField, usageKeys } from '../../../events/index.ts';
 import type { Effect } from '../../cards/vocabulary.ts';
 import { activate, beginActivation, operationsOf } from '../../effects/activate.ts';
 import { cardOf, dataOf, effectOf } from '../../effects/env.ts';
 import { moveCard } from '../../effects/moves.ts';
 import { performOperations } from '../../effects/operations.ts';
+import { printedEffects } from '../../effects/printed.ts';
 import { choose, resumed, type Work } from '../../effects/work.ts';
+import { setOffWithoutEnd } from '../cardLoop.ts';
 import type { Run } from '../run.ts';
 import { checkOutsideWindow } from './attackReplay.ts';
 
 const STAYS = new Set(['continuous', 'equip', 'field']);
+
+/** No card of the game comes near: as often may one effect that must be used start in one turn. */
+const MOST_USES_IN_A_TURN = 100;
+
+/**
+ * Mandatory effects that set each other off chain after chain would go on for ever, whatever the players do; the rules we
+ * have say nothing of them (ours, Q11).
+ * @throws CardLoop
+ */
+function refuseEndless(run: Run, trigger: Trigger): void {
+  const uses = (card: CardId, effect: string, player: Trigger['player']): number => {
+    const { name, visit } = cardOf(run.board, card);
+    return run.board.uses[usageKeys(visit, name, player, effect).name] ?? 0;
+  };
+  if (uses(trigger.card, trigger.effect, trigger.player) < MOST_USES_IN_A_TURN) return;
+  const often = Object.values(run.board.cards).flatMap(({ id, name, place }) =>
+    printedEffects(run.env)
+      .of(name)
+      .triggers.filter(({ id: effect }) => uses(id, effect, place.player) >= MOST_USES_IN_A_TURN / 2)
+      .map((effect) => ({ card: name, effect: effect.id })),
+  );
+  throw setOffWithoutEnd(often);
+}
 
 /** Put the mandatory triggers on a chain, turn player's first; the optional ones are offered then (rules.md 3.2). */
 export function placeTriggers(run: Run): void {
@@ -63,6 +88,7 @@ function orderedFirst(run: Run, own: readonly Trigger[], waiting: Work | undefin
 }
 
 function placeTrigger(run: Run, trigger: Trigger): void {
+  refuseEndless(run, trigger);
   const effect = effectOf(run.env, cardOf(run.board, trigger.card).name, trigger.effect);
   run.causedBy([trigger.entry], () =>
     beginActivation(run, trigger.player, trigger.card, effect, [], trigger),
