@@ -42,11 +42,21 @@ export class ByteReader {
     return at;
   }
 
-  u8 = (): number => this.#view.getUint8(this.#take(1));
-  u16 = (): number => this.#view.getUint16(this.#take(2), true);
-  u32 = (): number => this.#view.getUint32(this.#take(4), true);
-  i32 = (): number => this.#view.getInt32(this.#take(4), true);
-  u64 = (): bigint => this.#view.getBigUint64(this.#take(8), true);
+  u8(): number {
+    return this.#view.getUint8(this.#take(1));
+  }
+  u16(): number {
+    return this.#view.getUint16(this.#take(2), true);
+  }
+  u32(): number {
+    return this.#view.getUint32(this.#take(4), true);
+  }
+  i32(): number {
+    return this.#view.getInt32(this.#take(4), true);
+  }
+  u64(): bigint {
+    return this.#view.getBigUint64(this.#take(8), true);
+  }
 
   bytes(length: number): Uint8Array {
     const at = this.#take(length);

@@ -1,7 +1,7 @@
 import { isFaceUp, LOCATION } from './locations.ts';
 import type { MessageOf } from './messages.ts';
 import type { Handlers, Observing } from './observing.ts';
-import { type CardQuery, readQueries } from './queries.ts';
+import type { CardQuery } from './queries.ts';
 import type { RecordedCard } from './table.ts';
 
 const STATS = ['atk', 'def', 'level'] as const;
@@ -36,8 +36,8 @@ function note(
   if (place.location === LOCATION.monster && on.setup !== undefined) noteValues(on, card, query);
 }
 
-function zoneQueried(on: Observing, { player, location, blob }: MessageOf<'zoneQueried'>['body']): void {
-  const queries = readQueries(blob, on.layout);
+function zoneQueried(on: Observing, { player, location }: MessageOf<'zoneQueried'>['body']): void {
+  const queries = on.queried();
   const codes = queries.map((query) => query?.code ?? 0);
   const isPile = location === LOCATION.deck || location === LOCATION.hand || location === LOCATION.extraDeck;
   if (isPile && codes.length === on.table.pile(player, location).length)
@@ -49,8 +49,8 @@ function zoneQueried(on: Observing, { player, location, blob }: MessageOf<'zoneQ
 /** What the stream says of cards between what happens: passcodes, the order of a shuffled deck, ATK, DEF and Level. */
 export const FROM_QUERIES: Handlers = {
   zoneQueried,
-  cardQueried: (on, { player, location, sequence, blob }) => {
-    const [query] = readQueries(blob, on.layout);
+  cardQueried: (on, { player, location, sequence }) => {
+    const [query] = on.queried();
     if (query !== undefined && query !== null) note(on, { player, location, sequence }, query);
   },
 };

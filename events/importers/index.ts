@@ -3,6 +3,7 @@ export type { Message, MessageName, MessageOf } from './messages.ts';
 export { observe } from './observe.ts';
 export type { ObservedDuel, ObservedStep, RecordedKind, Unmapped } from './observed.ts';
 export { type CardQuery, readQueries } from './queries.ts';
+export { queriesOf } from './queriesOf.ts';
 export {
   type Packet,
   type ReadRecordingOptions,

@@ -3,6 +3,7 @@ import type { Location } from './fields.ts';
 import type { Message, MessageName, MessageOf } from './messages.ts';
 import type { ObservedStep } from './observed.ts';
 import type { Passcodes } from './passcodes.ts';
+import { type Queried, queriesOf } from './queriesOf.ts';
 import type { Packet, Recording } from './recordingFile.ts';
 import { placeOf, playerOf, type RecordedCard, RecordedTable } from './table.ts';
 import { UnmappedList } from './unmapped.ts';
@@ -46,7 +47,6 @@ export class Observing {
   readonly steps: ObservedStep[] = [];
   readonly unmapped = new UnmappedList();
   readonly passcodes: Passcodes;
-  readonly layout: Recording['header']['layout'];
   readonly lifePoints: Record<Player, number> = { A: 8000, B: 8000 };
   readonly chain: RunningLink[] = [];
   /** Places of `damaged` messages that a battle has spoken of, with the battle's step. */
@@ -67,9 +67,11 @@ export class Observing {
   #packet = 0;
   readonly #packets: readonly Packet[];
 
-  constructor({ packets, header }: Recording, passcodes: Passcodes) {
-    this.#packets = packets;
-    this.layout = header.layout;
+  readonly #queries: ReadonlyMap<number, Queried>;
+
+  constructor(recording: Recording, passcodes: Passcodes) {
+    this.#packets = recording.packets;
+    this.#queries = queriesOf(recording);
     this.passcodes = passcodes;
   }
 
@@ -96,6 +98,11 @@ export class Observing {
   next(): Message | undefined {
     for (const { message } of this.following()) return message;
     return undefined;
+  }
+
+  /** What the query of this packet says. */
+  queried(): Queried {
+    return this.#queries.get(this.#packet) ?? [];
   }
 
   get resolving(): RunningLink | undefined {

@@ -1,8 +1,9 @@
 import type { CardName, Source, Values } from '../messages/index.ts';
 import { type CardBook, nameOfPasscode, printedByQuery } from './cardNames.ts';
 import type { RecordedKind } from './observed.ts';
-import { type CardQuery, readQueries } from './queries.ts';
-import type { Packet, Recording } from './recordingFile.ts';
+import type { CardQuery } from './queries.ts';
+import { queriesOf } from './queriesOf.ts';
+import type { Recording } from './recordingFile.ts';
 
 /** What is known of the passcodes of a recording: from the reader's card data, else from the stream's own queries. */
 export interface Passcodes {
@@ -24,24 +25,14 @@ const SPELL_KINDS: readonly (readonly [bit: number, kind: Source['kind']])[] = [
   [0x80000, 'fieldSpell'],
 ];
 
-/** The queries of a packet; none where it is of another kind or damaged. */
-export function queriesOf(
-  { message }: Packet,
-  layout: Recording['header']['layout'],
-): readonly (CardQuery | null)[] {
-  if (message?.name === 'zoneQueried') return readQueries(message.body.blob, layout);
-  if (message?.name === 'cardQueried') return readQueries(message.body.blob, layout).slice(0, 1);
-  return [];
-}
-
 /**
  * Looks through a whole recording for what its passcodes are.
  * @throws RecordingProblem where a query is damaged
  */
-export function passcodesOf({ packets, header }: Recording, book: CardBook): Passcodes {
+export function passcodesOf(recording: Recording, book: CardBook): Passcodes {
   const asked = new Map<number, CardQuery>();
-  for (const packet of packets) {
-    for (const query of queriesOf(packet, header.layout)) {
+  for (const queries of new Set(queriesOf(recording).values())) {
+    for (const query of queries) {
       const code = query?.code ?? 0;
       if (query !== null && code !== 0 && query.type !== undefined && !asked.has(code))
         asked.set(code, query);

@@ -1,4 +1,4 @@
-import { ByteReader } from './bytes.ts';
+import { ByteReader, RecordingProblem } from './bytes.ts';
 import { type Layout, type Location, location } from './fields.ts';
 
 /** What the core said of one card when its field was queried; only what was asked for is there. */
@@ -24,9 +24,11 @@ export interface CardQuery {
 type Writable = { -readonly [K in keyof CardQuery]: CardQuery[K] };
 
 const END = 0x80000000;
+const FLAG_BYTES = 4;
 const LINK_MARKER = 4;
 
-type Take = (into: Writable, bytes: ByteReader, layout: Layout) => void;
+/** Takes one field; `size` bytes are its in the modern layout. */
+type Take = (into: Writable, bytes: ByteReader, layout: Layout, size: number) => void;
 const skip =
   (length: number): Take =>
   (_, bytes) => {
@@ -63,8 +65,8 @@ const FIELDS: readonly (readonly [flag: number, take: Take])[] = [
   [0x40, number('attribute')],
   [
     0x80,
-    (into, bytes, layout) => {
-      into.race = layout === 'modern' && bytes.left >= 8 ? Number(bytes.u64()) : bytes.u32();
+    (into, bytes, layout, size) => {
+      into.race = layout === 'modern' && size >= 8 ? Number(bytes.u64()) : bytes.u32();
     },
   ],
   [0x100, number('atk')],
@@ -130,8 +132,11 @@ function readModern(bytes: ByteReader): CardQuery | null {
     if (size === 0 && first) return null;
     const flag = bytes.u32();
     if (flag === END) return query;
-    const value = new ByteReader(bytes.bytes(size - 4), 'a card query');
-    BY_FLAG.get(flag)?.(query, value, 'modern');
+    const end = bytes.at + size - FLAG_BYTES;
+    BY_FLAG.get(flag)?.(query, bytes, 'modern', size - FLAG_BYTES);
+    if (bytes.at > end)
+      throw new RecordingProblem('recording/damaged', 'a card query is longer than it says');
+    bytes.bytes(end - bytes.at);
   }
 }
 
@@ -142,7 +147,7 @@ function readOld(bytes: ByteReader): CardQuery | null {
   const value = new ByteReader(bytes.bytes(length - 4), 'a card query');
   const flags = value.u32();
   const query: Writable = {};
-  for (const [flag, take] of FIELDS) if ((flags & flag) !== 0) take(query, value, 'old');
+  for (const [flag, take] of FIELDS) if ((flags & flag) !== 0) take(query, value, 'old', 0);
   return query;
 }
 

@@ -8,7 +8,7 @@ import type {
   Player,
   Recording,
 } from '../../events/index.ts';
-import { readQueries } from '../../events/index.ts';
+import { queriesOf } from '../../events/index.ts';
 import type { WitnessDifference } from './report.ts';
 
 type Queried = readonly (CardQuery | null)[];
@@ -35,7 +35,7 @@ function lineOf(query: CardQuery, withValues: boolean): string {
  */
 export class Witness {
   readonly #packets: readonly Packet[];
-  readonly #layout: Recording['header']['layout'];
+  readonly #queries: ReadonlyMap<number, Queried>;
   readonly #passcodes: ReadonlyMap<CardName, number>;
   readonly #zones = new Map<string, Queried>();
   /** Zones to or from which a card moved since they were queried. */
@@ -47,26 +47,26 @@ export class Witness {
   compared = 0;
   readonly differences: WitnessDifference[] = [];
 
-  constructor({ packets, header }: Recording, passcodes: ReadonlyMap<CardName, number>) {
-    this.#packets = packets;
-    this.#layout = header.layout;
+  constructor(recording: Recording, passcodes: ReadonlyMap<CardName, number>) {
+    this.#packets = recording.packets;
+    this.#queries = queriesOf(recording);
     this.#passcodes = passcodes;
   }
 
-  #note({ message }: Packet): void {
+  #note({ index, message }: Packet): void {
     if (message?.name === 'moved')
       for (const { player, location } of [message.body.from, message.body.to])
         this.#outdated.add(`${player} ${location}`);
     if (message?.name === 'drawn') this.#outdated.add(`${message.body.player} ${LOCATIONS.hand}`);
     if (message?.name === 'zoneQueried') {
-      const { player, location, blob } = message.body;
-      this.#zones.set(`${player} ${location}`, readQueries(blob, this.#layout));
+      const { player, location } = message.body;
+      this.#zones.set(`${player} ${location}`, this.#queries.get(index) ?? []);
       this.#outdated.delete(`${player} ${location}`);
     }
     if (message?.name === 'cardQueried') {
-      const { player, location, sequence, blob } = message.body;
+      const { player, location, sequence } = message.body;
       const zone = [...(this.#zones.get(`${player} ${location}`) ?? [])];
-      zone[sequence] = readQueries(blob, this.#layout)[0] ?? null;
+      zone[sequence] = this.#queries.get(index)?.[0] ?? null;
       this.#zones.set(`${player} ${location}`, zone);
     }
   }
