@@ -2,6 +2,7 @@ import { Argument, Command, CommanderError, InvalidArgumentError } from 'command
 import { RULESETS } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import { explainCommand } from './explainDuel.ts';
+import { importCommand } from './importDuel.ts';
 import { playCommand } from './play.ts';
 import { recordCommand } from './record.ts';
 import { SCHEMA_NAMES, type SchemaName, schemaCommand } from './schemas.ts';
@@ -69,6 +70,14 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option(...BRANCH)
     .option(...RULESET)
     .action(async (file: string, options) => done(await recordCommand(file, options, terminal)));
+  add('import', 'Opens recordings of EDOPro and YGOPro: the replays in them, and where our rules differ.')
+    .argument('<files...>', '.yrpX and .yrp files')
+    .option('--out <file>', 'write it as a duel file, NAME.duel.jsonl')
+    .option('--force', 'replace a file of that name that is no duel file')
+    .option('--database <file>', "the client's cards.cdb, for names; EDOPro's usual folders where left out")
+    .option('--allow <MiB>', 'how much it may unpack to (64)', whole(2048))
+    .option(...RULESET)
+    .action(async (files: string[], options) => done(await importCommand(files, options, terminal)));
   add('schema', 'The JSON Schema of what you may write; of everything where no kind is named.')
     .addArgument(new Argument('[kind]', 'which one').choices(SCHEMA_NAMES))
     .option('--out <folder>', 'write each as KIND.schema.json into this folder')
@@ -112,7 +121,7 @@ export async function runCommandLine(
       // without a command commander prints its help and calls that an error
       terminal.problem(
         error.code === 'commander.help'
-          ? 'name a command: play, explain, verify, record or schema; duelscope --help says more'
+          ? 'name a command: play, explain, verify, record, import or schema; duelscope --help says more'
           : `${oneLine(error.message)}; duelscope --help says what can be said`,
       );
       return 2;

@@ -26,7 +26,7 @@ async function isDuelFile(path: string): Promise<boolean> {
  * Guards what lies where a duel is to be written: the scenario itself, by whatever name, and files of other kinds.
  * @throws BadInput with one line.
  */
-async function mustBeFree(out: string, input: string, force: boolean): Promise<void> {
+export async function mustBeFree(out: string, input: string, force: boolean): Promise<void> {
   mustBeNamed(out, 'the duel file');
   if (!out.endsWith('.duel.jsonl'))
     throw new BadInput(`--out: ${out} should end in .duel.jsonl, as the names of duel files do`);

@@ -72,3 +72,27 @@ export function printedByQuery(query: CardQuery): Values {
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
+
+/** A row of a client's card database: type, attribute and race are bits; the Level is the lowest byte of its number. */
+export interface CardRow {
+  readonly type: number;
+  readonly atk: number | undefined;
+  readonly def: number | undefined;
+  readonly level: number | undefined;
+  readonly race: number | undefined;
+  readonly attribute: number | undefined;
+}
+const LEVEL_BITS = 0xff;
+const LINK = 0x4000000;
+
+/** What is printed on a monster, as a card database has it; Spells and Traps have no values. */
+export const valuesOfRow = ({ type, atk, def, level, race, attribute }: CardRow): Values =>
+  printedByQuery({
+    type,
+    ...(atk === undefined ? {} : { baseAtk: atk }),
+    // a Link Monster has no DEF: the number holds its arrows
+    ...(def === undefined || (type & LINK) !== 0 ? {} : { baseDef: def }),
+    ...(level === undefined || (type & LINK) !== 0 ? {} : { level: level & LEVEL_BITS }),
+    ...(race === undefined ? {} : { race }),
+    ...(attribute === undefined ? {} : { attribute }),
+  });

@@ -1,4 +1,12 @@
-export { type CardBook, nameOfPasscode, type PrintedCard, UNKNOWN_CARD } from './cardNames.ts';
+export {
+  type CardBook,
+  type CardRow,
+  nameOfPasscode,
+  type PrintedCard,
+  UNKNOWN_CARD,
+  valuesOfRow,
+} from './cardNames.ts';
+export { OBSERVED_EFFECT } from './fromChains.ts';
 export type { Message, MessageName, MessageOf } from './messages.ts';
 export { observe } from './observe.ts';
 export type { ObservedDuel, ObservedStep, RecordedKind, Unmapped } from './observed.ts';

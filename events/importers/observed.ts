@@ -34,5 +34,7 @@ export interface RecordedKind {
   readonly passcode: number;
   readonly name: CardName;
   readonly kind: Source['kind'];
+  /** The icon of a Spell or Trap; `undefined` for monsters. */
+  readonly icon: 'normal' | 'continuous' | 'equip' | 'quickPlay' | 'field' | 'counter' | 'ritual' | undefined;
   readonly values: Values;
 }

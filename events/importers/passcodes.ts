@@ -18,6 +18,16 @@ export interface Passcodes {
 
 const TRAP = 0x4;
 const SPELL = 0x2;
+const ICONS: readonly (readonly [bit: number, icon: RecordedKind['icon']])[] = [
+  [0x80, 'ritual'],
+  [0x10000, 'quickPlay'],
+  [0x20000, 'continuous'],
+  [0x40000, 'equip'],
+  [0x80000, 'field'],
+  [0x100000, 'counter'],
+];
+const iconOf = (bits: number): RecordedKind['icon'] =>
+  (bits & (SPELL | TRAP)) === 0 ? undefined : (ICONS.find(([bit]) => (bits & bit) !== 0)?.[1] ?? 'normal');
 const SPELL_KINDS: readonly (readonly [bit: number, kind: Source['kind']])[] = [
   [0x10000, 'quickPlaySpell'],
   [0x20000, 'continuousSpell'],
@@ -65,6 +75,7 @@ export function passcodesOf(recording: Recording, book: CardBook): Passcodes {
         passcode,
         name,
         kind: passcodes.kindOf(passcode),
+        icon: iconOf(type(passcode) ?? 0),
         values: passcodes.valuesOf(passcode),
       })),
   };

@@ -96,6 +96,7 @@ class Audit {
         target: target === 'direct' ? 'direct' : target,
         declaredAt: entry.index,
         packet: this.packets.get(entry.index) ?? -1,
+        checkedAt: null,
         endedAt: null,
         how: 'running',
         code: null,
@@ -104,11 +105,23 @@ class Audit {
     }
     const last = this.attacks.at(-1);
     if (last === undefined || last.endedAt !== null) return;
-    if (entry.type === 'attackReplay.checked' && entry.payload.verdict === 'replay')
-      this.attacks[this.attacks.length - 1] = { ...last, replays: [...last.replays, entry.index] };
-    if (entry.type === 'attack.ended') {
-      const { how, code } = entry.payload;
-      this.attacks[this.attacks.length - 1] = { ...last, endedAt: entry.index, how, code: code ?? null };
+    const change = this.#changeOf(last, entry);
+    if (change !== undefined) this.attacks[this.attacks.length - 1] = { ...last, ...change };
+  }
+
+  #changeOf(attack: AuditedAttack, entry: Entry): Partial<AuditedAttack> | undefined {
+    switch (entry.type) {
+      case 'attackReplay.checked':
+        return {
+          checkedAt: entry.index,
+          ...(entry.payload.verdict === 'replay' ? { replays: [...attack.replays, entry.index] } : {}),
+        };
+      case 'battle.calculated':
+        return { how: 'battle' };
+      case 'attack.ended':
+        return { endedAt: entry.index, how: entry.payload.how, code: entry.payload.code ?? null };
+      default:
+        return undefined;
     }
   }
 

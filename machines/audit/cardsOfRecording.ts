@@ -1,18 +1,9 @@
-import type { ObservedDuel, RecordedKind } from '../../events/index.ts';
+import { OBSERVED_EFFECT, type ObservedDuel, type RecordedKind } from '../../events/index.ts';
 import { CARDS, type CardData } from '../cards/index.ts';
 
-const ICONS: Partial<Record<RecordedKind['kind'], CardData['icon']>> = {
-  continuousSpell: 'continuous',
-  equipSpell: 'equip',
-  fieldSpell: 'field',
-  normalSpell: 'normal',
-  quickPlaySpell: 'quickPlay',
-};
-
 /** What is known of a card that is not built in: its values, and no effect that we could read. */
-function bareCard({ name, passcode, kind, values }: RecordedKind, title: string | undefined): CardData {
+function bareCard({ name, passcode, kind, icon, values }: RecordedKind, title: string | undefined): CardData {
   const isMonster = kind === 'monster' || kind === 'rule';
-  const icon = ICONS[kind];
   const { atk, def, level, attribute, type } = values;
   return {
     id: name,
@@ -27,7 +18,8 @@ function bareCard({ name, passcode, kind, values }: RecordedKind, title: string 
     ...(attribute === undefined ? {} : { attribute }),
     ...(type === undefined ? {} : { type }),
     summary: 'As a recording tells it; what it does is not known here.',
-    effects: [],
+    // a Spell or Trap is activated, whatever it does then
+    effects: isMonster ? [] : [{ id: OBSERVED_EFFECT, kind: 'activate' }],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { CardName, Recording, RecordingHeader, Values } from '../../events/index.ts';
 import { MOST_UNPACKED, nameOfPasscode, observe, readRecording } from '../../events/index.ts';
-import { DEFAULT_RULESET, type RulesetChoice, resolveRuleset } from '../rulesets/index.ts';
+import { DEFAULT_RULESET, RULESETS, type Ruleset } from '../rulesets/index.ts';
 import { type AuditedDuel, auditRecording } from './auditRecording.ts';
 import { builtInByPasscode, cardsOfRecording } from './cardsOfRecording.ts';
 
@@ -13,7 +13,8 @@ export interface KnownCard {
 export interface ImportOptions {
   /** The file's name, for the title. */
   readonly title: string;
-  readonly ruleset?: RulesetChoice;
+  /** Today's rules where left out. */
+  readonly ruleset?: Ruleset;
   /** A card database, by passcode; without one the names are passcodes and the values those of the stream. */
   readonly database?: (passcode: number) => KnownCard | undefined;
   /** The most bytes that it may unpack to; 64 MiB where left out. */
@@ -31,6 +32,12 @@ export type ImportResult =
 
 const NAME_LENGTH = 200;
 
+function standardRuleset(): Ruleset {
+  const ruleset = RULESETS.get(DEFAULT_RULESET);
+  if (ruleset === undefined) throw new Error('the standard ruleset is not built in');
+  return ruleset;
+}
+
 /**
  * Opens a `.yrpX` file as an observed duel and judges it; of a `.yrp` file, the decks and the number of answers.
  * @param file the whole file
@@ -43,14 +50,7 @@ export function importRecording(file: Uint8Array, options: ImportOptions): Impor
   const { recording } = read;
   const client = recording.header;
   if (client.kind !== 'yrpX') return { ok: true, client, imported: { kind: 'answers', recording } };
-  const ruleset = resolveRuleset(options.ruleset ?? DEFAULT_RULESET);
-  if (ruleset === undefined)
-    return {
-      ok: false,
-      code: 'ruleset/unknown',
-      message: `there is no ruleset ${JSON.stringify(options.ruleset)}`,
-      mend: 'Name a built-in one.',
-    };
+  const ruleset = options.ruleset ?? standardRuleset();
   const titles = new Map<number, string>();
   const observed = observe(recording, (passcode) => {
     const builtIn = builtInByPasscode(passcode);

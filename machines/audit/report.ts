@@ -19,6 +19,8 @@ export interface AuditedAttack {
   /** The entry of its declaration. */
   readonly declaredAt: number;
   readonly packet: number;
+  /** The last check for a replay: why there was none, or why it ended. */
+  readonly checkedAt: number | null;
   readonly endedAt: number | null;
   readonly how: 'battle' | 'stopped' | 'noBattle' | 'startedOver' | 'duelOver' | 'running';
   readonly code: ReplayCause | NoReplayCode | null;

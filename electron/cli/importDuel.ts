@@ -1,0 +1,153 @@
+import { stat } from 'node:fs/promises';
+import { encodeDuel } from '../../events/index.ts';
+import { type AuditReport, type ImportedDuel, type Ruleset, readRuleset } from '../../machines/index.ts';
+import { FileProblem } from '../node/fileProblem.ts';
+import { type OpenedRecording, openRecording } from '../node/openRecording.ts';
+import { saveAtomically } from '../node/saveAtomically.ts';
+import { BadInput } from './badInput.ts';
+import { mustBeNamed, Several } from './load.ts';
+import { plural } from './plural.ts';
+import { mustBeFree } from './record.ts';
+import type { ExitCode, Terminal } from './terminal.ts';
+import { type Told, tellDuel } from './told.ts';
+
+/** What `duelscope import` may be told. */
+export interface ImportCommandOptions {
+  readonly out?: string | undefined;
+  readonly force?: boolean | undefined;
+  readonly database?: string | undefined;
+  readonly ruleset?: string | undefined;
+  /** The most MiB that a file may unpack to. */
+  readonly allow?: number | undefined;
+  readonly json?: boolean | undefined;
+}
+
+type Duel = Extract<ImportedDuel, { readonly kind: 'duel' }>;
+const MEBIBYTE = 1024 * 1024;
+
+function rulesetOf(text: string | undefined): Ruleset | undefined {
+  if (text === undefined) return undefined;
+  const read = readRuleset(text);
+  if (!read.ok) throw new BadInput(`--ruleset: ${read.message}`);
+  return read.ruleset;
+}
+
+/** How attacks ended, counted: `7 battles, 3 without a battle`. */
+function attackWords({ attacks }: AuditReport): string {
+  const battles = attacks.filter(({ how }) => how === 'battle').length;
+  const stopped = attacks.filter(({ how }) => how === 'stopped').length;
+  const others = attacks.length - battles - stopped;
+  const parts = [
+    plural(battles, 'battle', 'battles'),
+    ...(stopped > 0 ? [`${stopped} stopped at a replay`] : []),
+    ...(others > 0 ? [`${others} without a battle`] : []),
+  ];
+  return attacks.length === 0
+    ? 'no attack'
+    : `${plural(attacks.length, 'attack', 'attacks')}: ${parts.join(', ')}`;
+}
+
+function* lines(file: string, opened: OpenedRecording, { report, header, entries }: Duel): Generator<string> {
+  const { A, B } = header.players;
+  const told: readonly Told[] = tellDuel(header, entries, entries);
+  const turns = Math.max(
+    1,
+    ...entries.flatMap((entry) => (entry.type === 'turn.begun' ? [entry.payload.turn] : [])),
+  );
+  yield `${file}: ${A} (A) against ${B} (B), ${plural(turns, 'turn', 'turns')}, client ${opened.client.version}`;
+  yield `  ${plural(report.packets, 'packet', 'packets')} became ${plural(entries.length, 'entry', 'entries')}, ${report.inferred} of them inferred; ${attackWords(report)}`;
+  if (report.cutOff) yield '  The recording ends before the duel does.';
+  yield `  ${report.replays.length === 0 ? 'No replay.' : `${plural(report.replays.length, 'replay', 'replays')}:`}`;
+  for (const { checkedAt, chosenAt, packet, kind } of report.replays) {
+    const name = kind === 'replay' ? 'replay' : 'another target, for a reason that is not known here';
+    yield `    entry ${checkedAt} (packet ${packet})  ${name}: ${told[checkedAt]?.sentence ?? ''}`;
+    yield `      then at ${chosenAt}: ${told[chosenAt]?.sentence ?? ''}`;
+  }
+  const odd = report.attacks.filter(({ how }) => how === 'noBattle');
+  if (odd.length > 0) yield '  Without a battle:';
+  for (const { declaredAt, checkedAt, endedAt, packet } of odd)
+    yield `    entry ${declaredAt} (packet ${packet}): ${told[checkedAt ?? endedAt ?? declaredAt]?.sentence ?? ''}`;
+  if (report.disagreements.length > 0) yield '  Where our rules and the recording differ:';
+  for (const { entry, packet, about, ours, recorded } of report.disagreements)
+    yield `    entry ${entry} (packet ${packet})  ${about}: our rules say ${ours}; recorded is ${recorded}`;
+  const { cards, differences } = report.witness;
+  yield `  Held against the stream's own queries at the end of every turn: ${plural(cards, 'card', 'cards')}, ${differences.length === 0 ? 'all agree' : plural(differences.length, 'difference', 'differences')}`;
+  for (const { turn, place, ours, recorded } of differences)
+    yield `    turn ${turn}, ${place}: ours ${ours}; recorded ${recorded}`;
+  for (const { packet, what } of report.observedOnly)
+    yield `  Packet ${packet}: ${what} has no place in the procedure as we know it.`;
+  for (const { packet, what, why } of report.leftOut)
+    yield `  Packet ${packet}: ${what} was left out: ${why}`;
+  if (report.unmapped.length > 0)
+    yield `  Not part of the duel, or not known: ${report.unmapped.map(({ kind, count }) => `${kind} ${count}`).join(', ')}`;
+}
+
+/** Where one file goes, or each of several: NAME.duel.jsonl in a folder. */
+async function mustTakeOne(out: string, files: readonly string[]): Promise<void> {
+  mustBeNamed(out, 'the duel file');
+  const there = await stat(out).catch(() => undefined);
+  if (files.length > 1 || there?.isDirectory() === true)
+    throw new BadInput('--out: it names one duel file; import one recording at a time to write it');
+}
+
+/** `duelscope import`: opens recordings of other clients, says what was found, and writes them as duel files. */
+export async function importCommand(
+  files: readonly string[],
+  options: ImportCommandOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const ruleset = rulesetOf(options.ruleset);
+  if (options.out !== undefined) await mustTakeOne(options.out, files);
+  const several = new Several(terminal);
+  const found = await several.each(files, async (file) => {
+    mustBeNamed(file);
+    if (options.out !== undefined) await mustBeFree(options.out, file, options.force === true);
+    try {
+      const opened = await openRecording(file, {
+        ruleset,
+        database: options.database,
+        ...(options.allow === undefined ? {} : { mostUnpacked: options.allow * MEBIBYTE }),
+      });
+      const { imported } = opened;
+      if (imported.kind === 'duel' && options.out !== undefined)
+        await saveAtomically(options.out, encodeDuel(imported.header, imported.entries));
+      return { file, opened };
+    } catch (error) {
+      if (error instanceof FileProblem) throw new BadInput(error.message);
+      throw error;
+    }
+  });
+  if (options.json === true)
+    terminal.json(
+      found.map(({ file, opened: { client, imported, database } }) =>
+        imported.kind === 'duel'
+          ? {
+              file,
+              client: client.version,
+              database: database ?? null,
+              players: imported.header.players,
+              report: imported.report,
+            }
+          : {
+              file,
+              client: client.version,
+              names: imported.recording.names,
+              answers: imported.recording.answers,
+              decks: imported.recording.decks,
+            },
+      ),
+    );
+  else
+    for (const { file, opened } of found) {
+      const { imported } = opened;
+      if (imported.kind === 'duel') for (const line of lines(file, opened, imported)) terminal.line(line);
+      else {
+        const { names, decks, answers } = imported.recording;
+        const sizes = decks.map(({ main, extra }) => `${main.length}+${extra.length}`).join(' and ');
+        terminal.line(
+          `${file}: ${names.map((side) => side.join(' and ')).join(' against ')}, client ${opened.client.version}: decks of ${sizes} cards and ${plural(answers, 'answer', 'answers')}; it holds no messages, so there is no duel to show. Open the .yrpX of it.`,
+        );
+      }
+    }
+  return several.unusable.length > 0 ? 2 : 0;
+}

@@ -1,0 +1,110 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import initSqlJs, { type Database, type Statement } from 'sql.js';
+import { valuesOfRow } from '../../events/index.ts';
+import type { KnownCard } from '../../machines/index.ts';
+import { FileProblem, fileProblem } from './fileProblem.ts';
+
+/** Names and printed values of a client's own cards, by passcode. */
+export interface CardDatabase {
+  readonly path: string;
+  find(passcode: number): KnownCard | undefined;
+  close(): void;
+}
+
+const MOST_BYTES = 256 * 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
+const FIND =
+  'SELECT texts.name, type, atk, def, level, race, attribute FROM datas JOIN texts USING (id) WHERE id = ?';
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  try {
+    const found = await stat(path);
+    if (!found.isFile())
+      throw new FileProblem(`${path}: this is not an ordinary file; name a card database (cards.cdb)`);
+    if (found.size > MOST_BYTES)
+      throw new FileProblem(
+        `${path}: this file is larger than ${MOST_BYTES / MEBIBYTE} MiB; name a card database`,
+      );
+    return await readFile(path);
+  } catch (error) {
+    throw fileProblem(path, error);
+  }
+}
+
+const SQLITE = 'SQLite format 3\0';
+const notADatabase = (path: string): FileProblem =>
+  new FileProblem(`${path}: this is no card database of EDOPro or YGOPro; name its cards.cdb`);
+
+function rowOf(statement: Statement, passcode: number): KnownCard | undefined {
+  statement.bind([passcode]);
+  if (!statement.step()) return undefined;
+  const [name, ...numbers] = statement.get();
+  const [type, atk, def, level, race, attribute] = numbers.map(Number);
+  if (type === undefined) return undefined;
+  return {
+    title: String(name).slice(0, 200),
+    values: valuesOfRow({ type, atk, def, level, race, attribute }),
+  };
+}
+
+/**
+ * Opens a client's card database (SQLite, tables `datas` and `texts`). It is read into memory and never written.
+ * @throws FileProblem with one line where it is none.
+ */
+export async function openCardDatabase(path: string): Promise<CardDatabase> {
+  const bytes = await bytesOf(path);
+  if (Buffer.from(bytes.subarray(0, SQLITE.length)).toString('latin1') !== SQLITE) throw notADatabase(path);
+  const sql = await initSqlJs();
+  let database: Database | undefined;
+  let statement: Statement;
+  try {
+    database = new sql.Database(bytes);
+    statement = database.prepare(FIND);
+  } catch {
+    database?.close();
+    throw notADatabase(path);
+  }
+  const known = new Map<number, KnownCard | undefined>();
+  const open = database;
+  return {
+    path,
+    find(passcode) {
+      if (!known.has(passcode)) {
+        let found: KnownCard | undefined;
+        try {
+          found = rowOf(statement, passcode);
+        } catch {
+          // a damaged page: this card stays unknown
+        }
+        known.set(passcode, found);
+      }
+      return known.get(passcode);
+    },
+    close: () => open.close(),
+  };
+}
+
+/** Where EDOPro usually lies. */
+export const usualFolders = (home: string = homedir()): readonly string[] => [
+  join(home, 'ProjectIgnis'),
+  join(home, '.local/share/ProjectIgnis'),
+  join(home, 'Applications/ProjectIgnis'),
+  '/opt/edopro',
+  '/Applications/ProjectIgnis',
+  'C:\\ProjectIgnis',
+];
+
+/** The card database in a usual folder of EDOPro, if there is one: its own file before those of its expansions. */
+export async function findCardDatabase(folders = usualFolders()): Promise<string | undefined> {
+  for (const folder of folders) {
+    for (const inner of ['', 'expansions', 'repositories/delta-bagooska']) {
+      const names = await readdir(join(folder, inner)).catch(() => [] as string[]);
+      const found =
+        names.find((name) => name === 'cards.cdb') ?? names.filter((name) => name.endsWith('.cdb')).sort()[0];
+      if (found !== undefined) return join(folder, inner, found);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { type ImportResult, importRecording, type Ruleset } from '../../machines/index.ts';
+import { type CardDatabase, findCardDatabase, openCardDatabase } from './cardDatabase.ts';
+import { FileProblem, fileProblem } from './fileProblem.ts';
+
+const MOST_BYTES = 64 * 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
+
+/** Recordings of other clients, by their name. */
+export const isRecording = (path: string): boolean => /\.yrpx?$/i.test(path);
+
+export interface OpenRecordingOptions {
+  readonly ruleset?: Ruleset | undefined;
+  /** A card database to take names from; where left out, that of EDOPro's usual folders. */
+  readonly database?: string | undefined;
+  /** The most bytes that it may unpack to. */
+  readonly mostUnpacked?: number | undefined;
+}
+
+export type OpenedRecording = Extract<ImportResult, { readonly ok: true }> & {
+  /** The card database that gave the names, if any. */
+  readonly database: string | undefined;
+};
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  try {
+    const found = await stat(path);
+    if (found.isDirectory())
+      throw new FileProblem(`${path}: this is a folder, not a file; name a file in it`);
+    if (!found.isFile()) throw new FileProblem(`${path}: this is not an ordinary file; name a recording`);
+    if (found.size > MOST_BYTES)
+      throw new FileProblem(
+        `${path}: this file is larger than ${MOST_BYTES / MEBIBYTE} MiB; no recording is`,
+      );
+    return await readFile(path);
+  } catch (error) {
+    throw fileProblem(path, error);
+  }
+}
+
+async function databaseFor(named: string | undefined): Promise<CardDatabase | undefined> {
+  if (named !== undefined) return openCardDatabase(named);
+  const found = await findCardDatabase();
+  // one that nobody named may be broken without harm
+  return found === undefined ? undefined : openCardDatabase(found).catch(() => undefined);
+}
+
+/**
+ * Opens a recording of EDOPro or YGOPro as a duel of ours, with its report. The file is only read.
+ * @throws FileProblem with one line: what is wrong, and how to mend it.
+ */
+export async function openRecording(
+  path: string,
+  options: OpenRecordingOptions = {},
+): Promise<OpenedRecording> {
+  const bytes = await bytesOf(path);
+  const database = await databaseFor(options.database);
+  try {
+    const result = importRecording(bytes, {
+      title: basename(path),
+      ...(options.ruleset === undefined ? {} : { ruleset: options.ruleset }),
+      ...(database === undefined ? {} : { database: (passcode) => database.find(passcode) }),
+      ...(options.mostUnpacked === undefined ? {} : { mostUnpacked: options.mostUnpacked }),
+    });
+    if (!result.ok) throw new FileProblem(`${path}: ${result.message}. ${result.mend}`);
+    return { ...result, database: database?.path };
+  } finally {
+    database?.close();
+  }
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import initSqlJs from 'sql.js';
+import { describe, expect, it } from 'vitest';
+import { duelscope, testFile } from '../support/commandLine.ts';
+import { testFolder } from '../support/folders.ts';
+
+const FIXTURES = resolve(import.meta.dirname, '../importers/fixtures');
+const fixture = (file: string): string => join(FIXTURES, file);
+const TWO = fixture('core8-two-attack-replays.yrpX');
+
+/** A card database as EDOPro has it, with these names. */
+async function databaseWith(cards: Readonly<Record<number, string>>): Promise<string> {
+  const sql = await initSqlJs();
+  const database = new sql.Database();
+  database.run(
+    'CREATE TABLE datas (id integer primary key, ot integer, alias integer, setcode integer, type integer, atk integer, def integer, level integer, race integer, attribute integer, category integer)',
+  );
+  database.run('CREATE TABLE texts (id integer primary key, name text, desc text)');
+  for (const [id, name] of Object.entries(cards)) {
+    database.run('INSERT INTO datas VALUES (?, 3, 0, 0, 33, 1800, 1000, 4, 32, 1, 0)', [Number(id)]);
+    database.run('INSERT INTO texts VALUES (?, ?, ?)', [Number(id), name, '']);
+  }
+  return testFile('cards.cdb', database.export());
+}
+
+describe('import', () => {
+  it('names each replay with its entry, packet and reason', async () => {
+    const { code, out, problems } = await duelscope('import', TWO);
+    expect([code, problems]).toEqual([0, []]);
+    const replays = out.filter((line) => line.includes('  replay: '));
+    expect(replays).toHaveLength(2);
+    expect(replays[0]).toContain('packet 648');
+    expect(replays[0]).toContain('left A’s side while');
+    expect(replays[1]).toContain('packet 3058');
+    expect(out.some((line) => line.includes('all agree'))).toBe(true);
+  });
+
+  it('takes names from a card database', async () => {
+    const database = await databaseWith({ 13073850: 'Stealth Crane', 98437424: 'Paper Guard' });
+    const { code, out } = await duelscope('import', TWO, '--database', database);
+    expect(code).toBe(0);
+    expect(out.join('\n')).toContain('Paper Guard was Tributed');
+    expect(out.join('\n')).toContain('Stealth Crane 1’s attack');
+  });
+
+  it('writes a duel file that reads and is told like any other, and leaves the recording as it was', async () => {
+    const before = readFileSync(TWO);
+    const out = join(testFolder(), 'two.duel.jsonl');
+    expect((await duelscope('import', TWO, '--out', out)).code).toBe(0);
+    const told = await duelscope('explain', out, '--at', '138');
+    expect(told.problems).toEqual([]);
+    expect(told.out.join('\n')).toContain('So B chooses the target again.');
+    const verified = await duelscope('verify', out);
+    expect(verified.out.concat(verified.problems).join('\n')).toContain('observed');
+    expect(readFileSync(TWO).equals(before)).toBe(true);
+  });
+
+  it('gives its report as JSON', async () => {
+    const { json } = await duelscope('import', TWO, '--json');
+    expect(json()).toMatchObject([
+      {
+        client: '38.1 / core 8.0',
+        report: { replays: [{ packet: 648 }, { packet: 3058 }], disagreements: [] },
+      },
+    ]);
+  });
+
+  it('says of a list of answers that it holds no duel', async () => {
+    const { code, out } = await duelscope('import', fixture('classic-1362.yrp'));
+    expect(code).toBe(0);
+    expect(out).toEqual([expect.stringContaining('decks of 40+15 and 43+15 cards and 573 answers')]);
+  });
+
+  const bytes = readFileSync(TWO);
+  it.each([
+    [
+      'text',
+      Buffer.from('{"format":"duelscope/duel"}\n'.repeat(4)),
+      [],
+      'this is not a replay of EDOPro or YGOPro',
+    ],
+    ['nothing', Buffer.alloc(0), [], 'this is not a replay of EDOPro or YGOPro'],
+    ['half of one', bytes.subarray(0, 4000), [], 'ends before all of it is unpacked'],
+    ['one that unpacks to more than is allowed', bytes, ['--allow', '1'], 'allowed'],
+    ['one with a database that is none', bytes, ['--database', TWO], 'no card database'],
+    ['one with an unknown ruleset', bytes, ['--ruleset', 'mine'], 'there is no ruleset'],
+  ])('refuses %s with one line', async (_, content, more, words) => {
+    const { code, out, problems } = await duelscope('import', testFile('a.yrpX', content), ...more);
+    expect([code, out, problems.length]).toEqual([2, [], 1]);
+    expect(problems[0]).toContain(words);
+  });
+});
