@@ -117,8 +117,18 @@ export const PAYLOADS = {
   'turn.ended': z.strictObject({ turn: z.int().min(1), player: playerSchema }),
   'phase.entered': z.strictObject({ phase: phaseSchema, ...triggers }),
   'step.entered': z.strictObject({ step: battleStepSchema, ...triggers }),
-  'phase.proposed': z.strictObject({ player: playerSchema, to: phaseSchema }),
-  'priority.passed': z.strictObject({ player: playerSchema, offers: count, links: count }),
+  /** `triggers`: what must be used before this player moves on (B10, B47). */
+  'phase.proposed': z.strictObject({
+    player: playerSchema,
+    to: phaseSchema,
+    triggers: triggers.triggers.optional(),
+  }),
+  'priority.passed': z.strictObject({
+    player: playerSchema,
+    offers: count,
+    links: count,
+    triggers: triggers.triggers.optional(),
+  }),
 
   'attack.declaring': z.strictObject({
     player: playerSchema,

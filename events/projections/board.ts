@@ -229,6 +229,8 @@ export interface Board {
   readonly seed: number;
   readonly phase: Phase;
   readonly step: BattleStep | null;
+  /** The entry that began the step of the Battle Phase. */
+  readonly stepAt: number | null;
   readonly players: { readonly A: PlayerState; readonly B: PlayerState };
   readonly cards: { readonly [id: CardId]: CardState };
   readonly attack: AttackState | null;

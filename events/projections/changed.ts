@@ -19,6 +19,7 @@ export function boardWith(board: Board, changes: Partial<Board>): Unseen<Board> 
     seed: board.seed,
     phase: board.phase,
     step: board.step,
+    stepAt: board.stepAt,
     players: board.players,
     cards: board.cards,
     attack: board.attack,

@@ -122,9 +122,12 @@ function forbidsTarget(board: Board, attack: AttackState, { payload }: EntryOf<'
 }
 
 function foldStep(board: Board, entry: EntryOf<'step.entered'>): Board {
-  const next: Board = boardWith(board, { phase: 'battle', step: entry.payload.step, proposed: null });
-  if (entry.payload.step !== 'end') return next;
-  return happened(next, { entry: entry.index, type: 'phase', how: 'battleEnd', player: board.turnPlayer });
+  const { index } = entry;
+  const { step } = entry.payload;
+  const next: Board = boardWith(board, { phase: 'battle', step, stepAt: index, proposed: null });
+  const how = step === 'start' ? 'battleStart' : step === 'end' ? 'battleEnd' : undefined;
+  if (how === undefined) return next;
+  return happened(next, { entry: index, type: 'phase', how, player: board.turnPlayer });
 }
 
 const STATS: ReadonlySet<string> = new Set(['atk', 'def', 'level', 'attribute', 'type']);
@@ -140,6 +143,7 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
     turnPlayer: entry.payload.player,
     phase: 'draw',
     step: null,
+    stepAt: null,
     players: { A: { ...A, normalSummonUsed: false }, B: { ...B, normalSummonUsed: false } },
     attacksDeclared: 0,
     lastAttacker: null,
@@ -202,12 +206,15 @@ function fold(board: Board, entry: Entry): Board {
     case 'turn.ended':
       return boardWith(board, { proposed: null });
     case 'phase.entered':
-      return happened(boardWith(board, { phase: entry.payload.phase, step: null, proposed: null }), {
-        entry: entry.index,
-        type: 'phase',
-        how: entry.payload.phase,
-        player: board.turnPlayer,
-      });
+      return happened(
+        boardWith(board, { phase: entry.payload.phase, step: null, stepAt: null, proposed: null }),
+        {
+          entry: entry.index,
+          type: 'phase',
+          how: entry.payload.phase,
+          player: board.turnPlayer,
+        },
+      );
     case 'step.entered':
       return foldStep(board, entry);
     case 'phase.proposed':

@@ -227,7 +227,8 @@ export const timingSchema = z
     z.strictObject({ event: z.literal('targetingEffectResolved'), card: z.literal('self') }),
     z.strictObject({
       event: z.literal('phase'),
-      phase: z.enum(['standby', 'battleEnd', 'end']),
+      /** `battleStart` and `battleEnd`: each such effect starts a chain of its own, in free order (B10, B47). */
+      phase: z.enum(['standby', 'battleStart', 'battleEnd', 'end']),
       turn: z.enum(['you', 'opponent', 'either']),
     }),
     z.strictObject({ event: z.literal('damageStepEnd'), after: z.enum(['selfAttacked', 'selfWasAttacked']) }),

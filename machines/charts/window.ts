@@ -27,6 +27,8 @@ const toChain = [
   { guard: 'hasForced', target: '#duel.window.chain.forcing' },
   { target: '#duel.window.chain.answering' },
 ] as const;
+/** An effect for the Start or End Step that must be used before its player moves on (B10, B47). */
+const movesOn = [{ guard: 'hasTriggers', target: 'collecting' }] as const;
 const opens = [{ guard: 'hasTriggers', target: 'collecting' }, { target: 'turnPlayer' }] as const;
 
 /** Fast effect timing (rules.md 3.2): box A is `free`, B `turnPlayer`, C `opponent`, D `chain`, E `agreeing`. */
@@ -37,8 +39,8 @@ export const windowRegion = chartSetup.createStateConfig({
     free: {
       on: {
         'effect.activated': [...toChain],
-        'priority.passed': 'agreeing',
-        'phase.proposed': 'agreeing',
+        'priority.passed': [...movesOn, { target: 'agreeing' }],
+        'phase.proposed': [...movesOn, { target: 'agreeing' }],
         'attack.declared': [...opens],
         'attack.targetChosen': [...opens],
         'damageStep.reached': [...opens],
@@ -46,14 +48,13 @@ export const windowRegion = chartSetup.createStateConfig({
         'spellTrap.set': [...opens],
         'monster.turnedByHand': [...opens],
         'phase.entered': { guard: 'hasTriggers', target: 'collecting' },
-        'step.entered': { guard: 'hasTriggers', target: 'collecting' },
       },
     },
     agreeing: {
       meta: { asks: 'opponent', may: RESPOND },
       on: {
         'effect.activated': [...toChain],
-        'priority.passed': { target: 'free', actions: agreed },
+        'priority.passed': [...movesOn, { target: 'free', actions: agreed }],
       },
     },
     collecting: {
@@ -81,7 +82,10 @@ export const windowRegion = chartSetup.createStateConfig({
     },
     opponent: {
       meta: { asks: 'opponent', may: RESPOND },
-      on: { 'effect.activated': [...toChain], 'priority.passed': { target: 'free', actions: closed } },
+      on: {
+        'effect.activated': [...toChain],
+        'priority.passed': [...movesOn, { target: 'free', actions: closed }],
+      },
     },
     chain: {
       initial: 'answering',

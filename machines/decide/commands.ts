@@ -1,10 +1,11 @@
-import type { Command, CommandType, Rejection } from '../../events/index.ts';
+import type { Command, CommandType, Player, Rejection, Trigger } from '../../events/index.ts';
 import { activate, beginActivation } from '../effects/activate.ts';
 import { cardOf, dataOf } from '../effects/env.ts';
 import { moveCard, turnCard } from '../effects/moves.ts';
+import { stepEffects } from '../effects/stepEffects.ts';
 import { placeNormally } from '../effects/summons.ts';
 import { cardOptions, choose, fitAnswer, resumed, type Work } from '../effects/work.ts';
-import { activatable, type Moment, refuseEffect } from '../rules/activation.ts';
+import { activatable, type Moment, offeredNow, refuseEffect } from '../rules/activation.ts';
 import { refuseAttack, refuseTarget } from '../rules/attack.ts';
 import { respondsAgain } from '../rules/attackReplay.ts';
 import { refusePhase } from '../rules/phase.ts';
@@ -92,7 +93,7 @@ function activateEffect(run: Run, command: Of<'effect.activate'>): Rejection | u
   const effect = effects[at];
   if (effect === undefined)
     return mostTelling(refusals) ?? { code: 'effect/none', rule: 'E1', detail: { card: command.card } };
-  const trigger = run.board.offers.find((one) => one.card === command.card && one.effect === effect.id);
+  const trigger = offeredNow(run.env, run.board, command.player, command.card, effect.id);
   beginActivation(run, command.player, command.card, effect, command.answers ?? [], trigger);
   return undefined;
 }
@@ -179,10 +180,20 @@ function turn(run: Run, command: Of<'monster.turn'> | Of<'monster.flip'>): Rejec
   return undefined;
 }
 
+/**
+ * Who moves on from the Start or End Step uses an effect for it that must be used first; before that they may come in
+ * any order, each on a chain of its own (B10, B47).
+ */
+function dueFirst(run: Run, player: Player): { readonly triggers?: Trigger[] } {
+  const movesOn = player !== run.board.turnPlayer || run.speaker.may.includes('phase.change');
+  const due = movesOn ? stepEffects(run.env, run.board, player).find(({ optional }) => !optional) : undefined;
+  return due === undefined ? {} : { triggers: [due] };
+}
+
 function changePhase(run: Run, command: Of<'phase.change'>): Rejection | undefined {
   const refused = refusePhase(run.env, run.board, command.player, command.to, run.speaker.next);
   if (refused !== undefined) return refused;
-  run.emit('phase.proposed', { player: command.player, to: command.to });
+  run.emit('phase.proposed', { player: command.player, to: command.to, ...dueFirst(run, command.player) });
   return undefined;
 }
 
@@ -193,10 +204,11 @@ function pass(run: Run, command: Of<'priority.pass'>): Rejection | undefined {
   const to = next[refusals.indexOf(undefined)];
   if (may.includes('phase.change') && to === undefined && refusals.length > 0) return refusals[0];
   if (may.includes('phase.change') && to !== undefined)
-    run.emit('phase.proposed', { player: command.player, to });
+    run.emit('phase.proposed', { player: command.player, to, ...dueFirst(run, command.player) });
   else {
     const offers = run.board.offers.filter((trigger) => trigger.player !== command.player).length;
-    run.emit('priority.passed', { player: command.player, offers, links: run.board.chain.length });
+    const links = run.board.chain.length;
+    run.emit('priority.passed', { player: command.player, offers, links, ...dueFirst(run, command.player) });
   }
   return undefined;
 }

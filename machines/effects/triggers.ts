@@ -93,6 +93,10 @@ export function timingMatches(
   }
 }
 
+/** What begins or ends the Battle Phase sets nothing off at once: those effects are used one by one (B10, B47). */
+const OF_A_STEP: ReadonlySet<string | undefined> = new Set(['battleStart', 'battleEnd']);
+const setsOff = ({ type, how }: Happening): boolean => type !== 'phase' || !OF_A_STEP.has(how);
+
 /** Whether a limited effect may still be used (once per turn, battle, chain or duel; per copy or name). */
 export function withinLimit(board: Board, card: CardState, player: Player, effect: Effect): boolean {
   const { limit } = effect;
@@ -130,6 +134,24 @@ export const contextFor = (
   vars: {},
 });
 
+/** Whether an effect whose time has come can be used: not negated, its limit, conditions, targets and cost. */
+export function canTrigger(
+  env: RulesEnvironment,
+  board: Board,
+  card: CardState,
+  player: Player,
+  effect: Effect,
+): boolean {
+  const context = contextFor(env, board, card, player, effect.id);
+  if (card.values.negated === true && isOnField(card.place.zone)) return false;
+  if (!withinLimit(board, card, player, effect)) return false;
+  if (effect.condition?.every((condition) => holds(context, condition)) === false) return false;
+  const { target } = effect;
+  if (target !== undefined && targetsInReach(context, effect) < leastTargets(target)) return false;
+  if (refuseCost(context, effect.cost) !== undefined) return false;
+  return effect.optional !== true || refuseZones(context, effect) === undefined;
+}
+
 /** A Flip Effect applies only to a monster that is still in its zone, where the ruleset says so (C16, switch flipNeedsField). */
 const flipStands = (env: RulesEnvironment, card: CardState, effect: Effect): boolean =>
   effect.kind !== 'flip' || !env.ruleset.switches.flipNeedsField || isMonsterZone(card.place.zone);
@@ -151,6 +173,7 @@ export function findTriggers(env: RulesEnvironment, board: Board): readonly Trig
           : (effect.when ?? []);
       const happening = board.happenings.find(
         (one) =>
+          setsOff(one) &&
           (one.entry > board.lookedTo || one.type === 'flipped') &&
           !(early && one.type === 'flipped') &&
           timings.some((timing) =>
@@ -171,14 +194,7 @@ export function findTriggers(env: RulesEnvironment, board: Board): readonly Trig
         happening.type === 'moved' && happening.card === card.id
           ? (happening.player ?? card.place.player)
           : card.place.player;
-      const context = contextFor(env, board, card, player, effect.id);
-      if (card.values.negated === true && isOnField(card.place.zone)) continue;
-      if (!withinLimit(board, card, player, effect) || !flipStands(env, card, effect)) continue;
-      if (effect.condition?.every((condition) => holds(context, condition)) === false) continue;
-      const { target } = effect;
-      if (target !== undefined && targetsInReach(context, effect) < leastTargets(target)) continue;
-      if (refuseCost(context, effect.cost) !== undefined) continue;
-      if (effect.optional === true && refuseZones(context, effect) !== undefined) continue;
+      if (!flipStands(env, card, effect) || !canTrigger(env, board, card, player, effect)) continue;
       const about = happening.type === 'targeted' ? happening.targets?.[0] : happening.card;
       found.push({
         card: card.id,

@@ -1,10 +1,11 @@
-import type { Board, CardId, CardState, Player, Rejection } from '../../events/index.ts';
+import type { Board, CardId, CardState, Player, Rejection, Trigger } from '../../events/index.ts';
 import { isMonsterZone, isOnField } from '../../events/index.ts';
 import type { Condition, Effect, Operation } from '../cards/vocabulary.ts';
 import { cardOf, dataOf, type EffectContext, type RulesEnvironment } from '../effects/env.ts';
 import { isForbidden } from '../effects/influences.ts';
 import { effectsOf } from '../effects/printed.ts';
 import { freeZones, holds } from '../effects/select.ts';
+import { stepEffects } from '../effects/stepEffects.ts';
 import { contextFor, leastTargets, timingMatches, withinLimit } from '../effects/triggers.ts';
 import type { DecisionPlace } from '../scenarios/schema.ts';
 import { refuseCost, targetsInReach } from './cost.ts';
@@ -226,6 +227,18 @@ export const openOptions = (context: EffectContext, effect: Effect): readonly st
     .filter((shape) => shape.name !== undefined && refuseShape(context, shape) === undefined)
     .map(({ name }) => name ?? '');
 
+/** A trigger that is offered, or an effect for the start or end of the Battle Phase whose time this is (B10, B47). */
+export const offeredNow = (
+  env: RulesEnvironment,
+  board: Board,
+  player: Player,
+  card: CardId,
+  effect: string,
+): Trigger | undefined =>
+  [...board.offers, ...stepEffects(env, board, player)].find(
+    (trigger) => trigger.card === card && trigger.effect === effect && trigger.player === player,
+  );
+
 /** Why this effect may not be activated at this moment, or undefined (B53 to B55, B34, and the card's own words). */
 export function refuseEffect(
   env: RulesEnvironment,
@@ -237,9 +250,7 @@ export function refuseEffect(
 ): Rejection | undefined {
   const card = cardOf(board, id);
   const detail = { card: id, player, effect: effect.id };
-  const offered = board.offers.find(
-    (trigger) => trigger.card === id && trigger.effect === effect.id && trigger.player === player,
-  );
+  const offered = offeredNow(env, board, player, id, effect.id);
   if (effect.kind === 'trigger' || effect.kind === 'flip') {
     // The costs of other triggers on the same chain may have moved the card, or what it needs.
     if (offered === undefined || offered.visit !== card.visit)

@@ -198,7 +198,9 @@ export class Playing {
     if (named !== undefined && step.refused === undefined && step.effect === undefined) {
       const effects = activatable(this.rules, board.cards[named]?.name ?? '');
       if (effects.length > 0 && effects.every(({ kind }) => kind === 'trigger' || kind === 'flip'))
-        return false;
+        return this.rules
+          .offers(this.state, playerOfStep(step))
+          .some(({ card, legal }) => legal && card === named);
     }
     return board.offers.length === 0 || board.prompt !== null;
   }

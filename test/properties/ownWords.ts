@@ -237,7 +237,7 @@ export function timing(dice: Dice): Timing {
     { event: 'targetingEffectResolved', card: 'self' },
     {
       event: 'phase',
-      phase: dice.pick(['standby', 'battleEnd', 'end']),
+      phase: dice.pick(['standby', 'battleStart', 'battleEnd', 'end']),
       turn: dice.pick(['you', 'opponent', 'either']),
     },
     { event: 'damageStepEnd', after: dice.pick(['selfAttacked', 'selfWasAttacked']) },
