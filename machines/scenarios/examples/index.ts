@@ -144,6 +144,7 @@ import exampleX76 from './X-76.json' with { type: 'json' };
 import exampleX77 from './X-77.json' with { type: 'json' };
 import exampleX78 from './X-78.json' with { type: 'json' };
 import exampleX79 from './X-79.json' with { type: 'json' };
+import exampleX80 from './X-80.json' with { type: 'json' };
 import exampleX90 from './X-90.json' with { type: 'json' };
 import exampleX91 from './X-91.json' with { type: 'json' };
 import exampleX92 from './X-92.json' with { type: 'json' };
@@ -297,6 +298,7 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX77,
   exampleX78,
   exampleX79,
+  exampleX80,
   exampleX90,
   exampleX91,
   exampleX92,
