@@ -39,6 +39,9 @@ const forbidden: Make = (board, attack) =>
     ? value(target, 'cannotBeAttacked', false)(board, attack)
     : { path: `cards.${attack.attacker}.values.cannotAttackThese`, to: undefined };
 
+/** A further attack is allowed again. */
+const allowed: Make = (_, { attacker: id }) => ({ path: `cards.${id}.values.attacks`, to: 9 });
+
 const PROTECTIONS = ['cannotBeAttacked', 'cannotBeChosen'] as const;
 const entered: SideChange = {
   card: 'c1',
@@ -60,7 +63,10 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
   DIRECT_LOST: value(attacker, 'attackDirectly', true),
   TARGET_FORBIDDEN: forbidden,
   DIRECT_GAINED: value(attacker, 'attackDirectly', false),
-  ATTACKER_UNABLE: value(attacker, 'cannotAttack', false),
+  ATTACKER_UNABLE: (board, attack) =>
+    board.cards[attack.attacker]?.values.cannotAttack === true
+      ? value(attacker, 'cannotAttack', false)(board, attack)
+      : allowed(board, attack),
 
   BATTLE_PHASE_ENDED: () => ({ path: 'battlePhaseEndedAt', to: null }),
   ATTACK_NEGATED: () => ({ path: 'attack.negatedAt', to: null }),
@@ -69,7 +75,14 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
   ATTACKER_DEFENSE: attackerNever,
   ATTACKER_CONTROL: attackerNever,
   CANNOT_ATTACK: value(attacker, 'cannotAttack', false),
+  EXTRA_ATTACK_LOST: allowed,
   NO_LEGAL_TARGET: (board, attack) => {
+    const empty = board.players[opponentOf(attack.player)].monster.every((id) => id === null);
+    const { flags, values } = board.cards[attack.attacker] ?? {};
+    if (empty && values?.cannotAttackDirectly === true)
+      return value(attacker, 'cannotAttackDirectly', false)(board, attack);
+    // A further attack on monsters only.
+    if (empty && (flags?.attacksUsed ?? 0) > (values?.attacks ?? 1)) return allowed(board, attack);
     for (const id of board.players[opponentOf(attack.player)].monster) {
       const barred = PROTECTIONS.find((what) => id !== null && board.cards[id]?.values[what] === true);
       if (barred !== undefined) return { path: `cards.${id}.values.${barred}`, to: false };

@@ -14,7 +14,7 @@ const KEPT = JSON.parse(readFileSync(join(import.meta.dirname, 'shortestPaths.js
 >;
 
 /** Reasons that no rule gives yet. */
-const NOT_YET = ['EXTRA_ATTACK_LOST', 'REDIRECTED'];
+const NOT_YET = ['REDIRECTED'];
 
 describe('the shortest way to each outcome of a check', () => {
   test('there is a small setup for each cause of a replay and each reason why there is none', () => {

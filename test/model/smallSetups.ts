@@ -53,6 +53,8 @@ const ATTACK = 1;
 const AT_ONCE = ATTACK + 1 + 2 + 2;
 const BEHIND_A_PASS = AT_ONCE + 1;
 
+// An attack that is fought out: two passes to the check, two on to the Damage Step, and two for each of its timings.
+const WHOLE_ATTACK = ATTACK + 2 + 2 + 5 * 2;
 // One more where a target must be named because there are two.
 const NAMED = 1;
 
@@ -91,6 +93,21 @@ const runner: CardData = {
   def: 1000,
   summary: SUMMARY,
   effects: [{ id: 'run', kind: 'quick', do: [{ op: 'returnToHand', what: 'self' }] }],
+};
+/** It may attack twice while its player has a Field Spell. */
+const twice: CardData = {
+  ...runner,
+  id: 'own-twice',
+  name: 'own-twice',
+  effects: [
+    {
+      id: 'twice',
+      kind: 'continuous',
+      influences: [
+        { to: 'self', what: [{ attacks: 2 }], condition: [{ exists: { in: 'fieldSpell', of: 'you' } }] },
+      ],
+    },
+  ],
 };
 const withCeal: ScenarioSetup = {
   at: 'battle.open',
@@ -212,6 +229,17 @@ const ENDS: readonly SmallSetup[] = [
     cards: [applies('own-ban', 'attackTarget', { forbid: 'beTargeted', hard: true })],
     setup: held('own-ban', ['celtic-guardian']),
     decisions: AT_ONCE,
+  },
+  {
+    code: 'EXTRA_ATTACK_LOST',
+    by: 'dust-tornado',
+    cards: [twice],
+    setup: {
+      at: 'battle.open',
+      A: { ...EMPTY, monsters: ['own-twice'], fieldSpell: 'necrovalley' },
+      B: { ...EMPTY, spellsTraps: ['dust-tornado'] },
+    },
+    decisions: WHOLE_ATTACK + BEHIND_A_PASS,
   },
 ];
 
