@@ -25,6 +25,7 @@ function effect(dice: Dice, id: string, kind: Effect['kind']): Effect {
       'attackTarget',
       'opponentInBattle',
       'chosen',
+      'summoned',
       'trigger',
       'negatedCard',
       'bonded',
@@ -37,7 +38,10 @@ function effect(dice: Dice, id: string, kind: Effect['kind']): Effect {
     ...some(dice, () => operation(dice, known), 2),
   ];
   const upTo = dice.roll(3) === 0 ? { upTo: true as const } : {};
-  const target = targets ? { target: { what: selector(dice), count: 1 + dice.roll(2), ...upTo } } : {};
+  const late = dice.roll(6) === 0 ? { afterCost: true as const } : {};
+  const target = targets
+    ? { target: { what: selector(dice), count: 1 + dice.roll(2), ...upTo, ...late } }
+    : {};
   const conditions = dice.roll(3) === 0 ? { condition: [condition(dice)] } : {};
   const costs = dice.roll(3) === 0 ? { cost: cost(dice) } : {};
   const limit =

@@ -38,6 +38,9 @@ export function selector(dice: Dice, known: readonly Selector[] = []): Selector 
                   { faceUp: true },
                   { atk: { max: 1500 } },
                   { not: 'self' },
+                  { not: 'summoned' },
+                  { sameLevelAs: dice.pick(['self', 'trigger', 'attacker'] as const) },
+                  { sameLevelAs: { in: 'monster', of: 'opponent' } },
                   { level: { max: 4 } },
                   { token: false },
                   { position: 'attack' },
@@ -141,6 +144,7 @@ export function operation(dice: Dice, known: readonly Selector[], depth = 0): Op
       ...(dice.roll(2) === 0 ? { count: 1 } : { upTo: 2 }),
       to: side,
       ...(dice.roll(3) === 0 ? { bond: true as const } : {}),
+      ...(dice.roll(4) === 0 ? { as: { atk: 0, def: 0 } } : {}),
     }),
     () => ({
       op: 'createTokens',
@@ -160,8 +164,11 @@ export function operation(dice: Dice, known: readonly Selector[], depth = 0): Op
     () => ({
       op: 'turn',
       what,
+      ...(dice.roll(3) === 0 ? { count: 1 + dice.roll(2) } : {}),
       to: dice.pick(['attack', 'defense', 'other', 'facedownDefense', 'faceUpAttack', 'faceUpDefense']),
     }),
+    () => ({ op: 'banishUntil', what, until: dice.pick(['endPhase', 'endOfBattlePhase']) }),
+    () => ({ op: 'mix', among: some(dice, () => selector(dice, known), 2) }),
     () => ({ op: 'setFromHand', where: { kind: 'spellOrTrap' }, optional: true }),
     () => ({ op: 'normalSummonOrSet', what: { in: 'hand', of: 'you', where: { kind: 'monster' } } }),
     () => ({ op: dice.pick(['negateActivation', 'negateAttack', 'endBattlePhase']) }),
@@ -196,6 +203,12 @@ export function operation(dice: Dice, known: readonly Selector[], depth = 0): Op
   if (depth < 2) {
     kinds.push(
       () => ({ op: 'may', do: inner() }),
+      () => ({
+        op: 'later',
+        what,
+        at: dice.pick(['endPhase', 'endOfBattlePhase']),
+        do: some(dice, () => operation(dice, ['chosen'], depth + 1), 2),
+      }),
       () => ({
         op: 'if',
         condition: [dice.roll(2) === 0 ? { done: true } : condition(dice)],

@@ -1,7 +1,7 @@
 import type { EntryOf, MoveReason, Place, Zone } from '../../messages/index.ts';
 import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
-import { say, sentences, strong, type Words } from '../words.ts';
+import { capital, say, sentences, strong, type Words } from '../words.ts';
 import { barredClause, because, posture, turnVerb, valueClause, valueName, valueRow } from './changes.ts';
 import { and, by, cardsWords, departing, numberWord, sentence, sideOf, whatSetItOff } from './grammar.ts';
 
@@ -313,7 +313,7 @@ const valueChanged: Tell['value.changed'] = ({ payload }, scene) => {
   if (what === 'cannotAttackThese') {
     const row = barredClause(payload.card, from, to, scene);
     const told = say`${strong`${row}`}${because(payload.card, payload.sources, scene)}`;
-    return { title: 'Ability changed', row, sentence: sentence(told) };
+    return { title: 'Ability changed', row: capital(row), sentence: sentence(told) };
   }
   const printed = scene.state(payload.card)?.printed[what];
   const back =
