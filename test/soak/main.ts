@@ -63,6 +63,7 @@ async function soakAll(): Promise<void> {
   const perSecond = ({ decisions, processor }: SoakState): string =>
     (((decisions - already.decisions) / Math.max(1, processor - already.processor)) * 1000).toFixed(0);
   let next = soak.decisions;
+  let told = 0;
   while (!stopped && soak.decisions < wanted && soak.failures.length < ENOUGH_FAILURES) {
     next = Math.min(wanted, next + wanted / 100);
     soakOn(soak, next, ({ decisions }) => {
@@ -73,6 +74,8 @@ async function soakAll(): Promise<void> {
     tell(
       `${soak.decisions} decisions in ${soak.duels} duels, ${perSecond(soak)} a second of one core, heap ${(held / 1_048_576).toFixed(1)} MB`,
     );
+    for (const failure of soak.failures.slice(told)) tell(`FAILED: ${failure}`);
+    told = soak.failures.length;
     if (values.resume !== undefined) await saveAtomically(values.resume, `${JSON.stringify(soak)}\n`);
     // Signals are heard between two pieces of work.
     await new Promise((resolve) => setImmediate(resolve));
@@ -90,13 +93,12 @@ async function soakAll(): Promise<void> {
       `heap: ${tenths.first.toFixed(1)} MB held in the first tenth of this run, ${tenths.last.toFixed(1)} MB in the last`,
     );
   const problems = [
-    ...soak.failures,
     ...(heap.grown ? ['the heap has grown'] : []),
     ...(soak.decisions < wanted ? [] : missingIn(soak.mix, soak.decisions)),
   ];
   for (const problem of problems) tell(`FAILED: ${problem}`);
   if (soak.failures.length > 0) tell(`npm run soak -- --seed ${seed} --duel N tells one of these duels`);
-  process.exitCode = problems.length > 0 ? 1 : stopped ? 130 : 0;
+  process.exitCode = problems.length + soak.failures.length > 0 ? 1 : stopped ? 130 : 0;
 }
 
 if (values.duel === undefined) await soakAll();
