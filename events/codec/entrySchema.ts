@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { commandSchema } from '../messages/commands.ts';
-import { becauseSchema, type Entry, type EventType, PAYLOADS } from '../messages/events.ts';
+import { becauseSchema, type Entry, type EventType, PAYLOADS, sightSchema } from '../messages/events.ts';
 import { compile, type QuickCheck } from './quickCheck.ts';
 
 const index = z.int().min(0);
@@ -13,6 +13,7 @@ const frame = {
   causedBy: z.array(index).max(10_000),
   because: becauseSchema.optional(),
   command: commandSchema.optional(),
+  sight: sightSchema.optional(),
   inferred: z.literal(true).optional(),
 };
 

@@ -5,6 +5,7 @@ import type {
   EntryOf,
   EventType,
   Option,
+  Place,
   Player,
   Rejection,
 } from '../messages/index.ts';
@@ -49,5 +50,7 @@ export interface Catalogue {
   readonly tell: { readonly [T in EventType]: (entry: EntryOf<T>, scene: Scene) => Told };
   candidate(candidate: Candidate, scene: Scene): string;
   choice(option: Option, scene: Scene): string;
+  /** A card that the reader does not know, by where it lies; several of them where no place is given. */
+  unseen(place: Place | undefined, count: number): string;
   refusal(refusal: Refusal, names: Names): ToldRefusal;
 }

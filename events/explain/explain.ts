@@ -5,7 +5,7 @@ import { effectsOf } from './links.ts';
 import { markOf } from './marks.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import type { ExplainContext, Explanation } from './types.ts';
-import { say, textOf, type Words } from './words.ts';
+import { capital, say, textOf, type Words } from './words.ts';
 
 /** The player an entry is about: who decided, or whose card or Life Points it concerns. */
 function playerOf(entry: Entry, scene: Scene): Player | null {
@@ -95,7 +95,7 @@ function ruleOf(entry: Entry): { readonly rule: string | null; readonly code: st
 export function explain(context: ExplainContext, index: number, catalogue: Catalogue = english): Explanation {
   const entry = context.entries[index];
   if (entry === undefined) throw new RangeError(`The log has no entry ${index}.`);
-  const scene = sceneOf(context, entry);
+  const scene = sceneOf(context, entry, catalogue.unseen);
   const tell = catalogue.tell[entry.type] as (
     entry: Entry,
     scene: Scene,
@@ -108,8 +108,8 @@ export function explain(context: ExplainContext, index: number, catalogue: Catal
     mark: markOf(entry, scene.defender),
     player: playerOf(entry, scene),
     title: told.title,
-    row: textOf(told.row),
-    sentence: told.sentence,
+    row: textOf(capital(told.row)),
+    sentence: capital(told.sentence),
     otherwise: told.otherwise ?? [],
     ...ruleOf(entry),
     candidates: candidates.map((candidate) => ({

@@ -1,6 +1,12 @@
-import type { CardId, Entry, EntryOf, EventType, Player, Source } from '../messages/index.ts';
+import type { CardId, Entry, EntryOf, EventType, Place, Player, Source } from '../messages/index.ts';
 import { opponentOf } from '../messages/index.ts';
-import type { AttackState, Board, CardState, SideChange } from '../projections/index.ts';
+import {
+  type AttackState,
+  type Board,
+  type CardState,
+  type SideChange,
+  UNSEEN,
+} from '../projections/index.ts';
 import type { ExplainContext, Piece } from './types.ts';
 
 /** Cards of one name that did the same thing: four Sheep Tokens, or just one card. */
@@ -9,6 +15,8 @@ export interface Group {
   /** The one card's name, or the name they all have. */
   readonly name: string;
   readonly token: boolean;
+  /** The reader does not know what they are. */
+  readonly unseen: boolean;
 }
 
 /** What a sentence may ask about the moment it tells of. No words of any language are in here. */
@@ -43,11 +51,21 @@ function sharedName(names: readonly string[]): string {
 }
 
 /** Looks at the table and the log around one entry. */
-export function sceneOf(context: ExplainContext, entry: Entry): Scene {
+export function sceneOf(
+  context: ExplainContext,
+  entry: Entry,
+  unseen: (place: Place | undefined, count: number) => string,
+): Scene {
   const { before, after, entries } = context;
   const attack = before.attack ?? after.attack;
   const attacker = attack?.player ?? before.turnPlayer;
   const state = (id: CardId): CardState | undefined => before.cards[id] ?? after.cards[id];
+
+  /** Not known before the entry, nor by it. */
+  const isUnseen = (id: CardId): boolean =>
+    (before.cards[id]?.name ?? UNSEEN) === UNSEEN &&
+    (after.cards[id]?.name ?? before.cards[id]?.name) === UNSEEN;
+  const nameOf = (id: CardId): string => (isUnseen(id) ? unseen(state(id)?.place, 1) : context.nameOf(id));
 
   return {
     entries,
@@ -57,23 +75,24 @@ export function sceneOf(context: ExplainContext, entry: Entry): Scene {
     attack,
     attacker,
     defender: opponentOf(attacker),
-    card: (id) => ({ text: context.nameOf(id), card: id }),
+    card: (id) => ({ text: nameOf(id), card: id }),
     state,
     controller: (id) => state(id)?.place.player ?? attacker,
     groups(ids) {
       const byName = new Map<string, CardId[]>();
       for (const id of new Set(ids)) {
-        const key = state(id)?.name ?? id;
+        const key = isUnseen(id) ? UNSEEN : (after.cards[id]?.name ?? state(id)?.name ?? id);
         byName.set(key, [...(byName.get(key) ?? []), id]);
       }
       return [...byName.values()].map((cards) => {
-        const names = cards.map((id) => context.nameOf(id));
+        const names = cards.map(nameOf);
         const token = cards.every((id) => state(id)?.token === true);
-        return { cards, token, name: cards.length === 1 ? (names[0] ?? '') : sharedName(names) };
+        const hidden = cards.every(isUnseen);
+        const many = hidden ? unseen(undefined, cards.length) : sharedName(names);
+        return { cards, token, unseen: hidden, name: cards.length === 1 ? (names[0] ?? '') : many };
       });
     },
-    source: (source) =>
-      source === undefined ? undefined : { text: context.nameOf(source.card), card: source.card },
+    source: (source) => (source === undefined ? undefined : { text: nameOf(source.card), card: source.card }),
     entryAt<T extends EventType>(index: number | undefined, type: T) {
       const found = index === undefined ? undefined : entries[index];
       return found?.type === type ? (found as EntryOf<T>) : undefined;

@@ -49,7 +49,7 @@ export function sentences(...all: readonly (Words | undefined | null | false)[])
   for (const words of all) {
     if (words === undefined || words === null || words === false || words.length === 0) continue;
     if (pieces.length > 0) pieces.push({ text: ' ' });
-    pieces.push(...words);
+    pieces.push(...capital(words));
   }
   return joined(pieces);
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { commandSchema } from './commands.ts';
 import type { PAYLOADS } from './payloads.ts';
-import { jsonSchema } from './words.ts';
+import { valuesSchema } from './values.ts';
+import { cardIdSchema, cardNameSchema, jsonSchema, visitSchema } from './words.ts';
 
 export * from './payloads.ts';
 
@@ -26,6 +27,29 @@ export const becauseSchema = z
   .meta({ id: 'because', description: 'Why a rule decided so: its id, a code, facts, and what it read.' });
 export type Because = z.infer<typeof becauseSchema>;
 
+const lostSchema = z.strictObject({ card: cardIdSchema, as: cardIdSchema, visit: visitSchema });
+/**
+ * Only in a log as one player sees it: cards whose names come to light with this entry, and cards that cannot be followed
+ * any more, each with what stands in its place from then on (`forgets` before the entry is folded, `loses` after it).
+ */
+export const sightSchema = z
+  .strictObject({
+    forgets: z.array(lostSchema).optional(),
+    shows: z
+      .array(
+        z.strictObject({
+          card: cardIdSchema,
+          name: cardNameSchema,
+          printed: valuesSchema,
+          asMonster: z.literal(true).optional(),
+        }),
+      )
+      .optional(),
+    loses: z.array(lostSchema).optional(),
+  })
+  .meta({ id: 'sight', description: 'What one player comes to know, or no longer knows, with an entry.' });
+export type Sight = z.infer<typeof sightSchema>;
+
 export interface EntryFrame {
   /** The line's place in the log, from 0. */
   readonly index: number;
@@ -38,6 +62,8 @@ export interface EntryFrame {
   readonly because?: Because | undefined;
   /** On the first event of a decision: the command itself. */
   readonly command?: z.infer<typeof commandSchema> | undefined;
+  /** In a log as one player sees it: what comes to light, and what is lost from sight. */
+  readonly sight?: Sight | undefined;
   /** Added while importing, not recorded. */
   readonly inferred?: true | undefined;
 }

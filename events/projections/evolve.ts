@@ -23,6 +23,7 @@ import { attackWith, boardWith, cardWith, type Unseen } from './changed.ts';
 import { boardOfSetup } from './initial.ts';
 import { foldControlChanged, foldMoved, isMonsterZone, monstersOf } from './moves.ts';
 import { foldZonesShuffled } from './shuffles.ts';
+import { afterSight, beforeSight } from './sight.ts';
 import { foldPassed, lookForTriggers, resolvingAt } from './windows.ts';
 
 const patchCard = (board: Board, id: CardId, change: Partial<CardState>): Board => {
@@ -331,7 +332,8 @@ export const previewBoard = (board: Board, entry: Entry): Board => fold(board, e
  */
 export function evolveBoard(board: Board, entry: Entry, preview?: Board): Board {
   if (ANNOTATIONS.has(entry.type)) return boardWith(board, { entry: entry.index });
-  const folded = preview ?? fold(board, entry);
+  const { sight } = entry;
+  const folded = preview ?? fold(sight === undefined ? board : beforeSight(board, sight), entry);
   // A table that the fold has just made is nobody else's yet, and is completed in place: a copy costs what a step costs.
   const next: Unseen<Board> = folded === board ? boardWith(board, {}) : folded;
   if ('triggers' in entry.payload && entry.payload.triggers !== undefined)
@@ -339,5 +341,5 @@ export function evolveBoard(board: Board, entry: Entry, preview?: Board): Board 
   next.entry = entry.index;
   if (board.prompt !== null && board.prompt.answer !== null && next.prompt === board.prompt)
     next.prompt = null;
-  return next;
+  return sight?.loses === undefined ? next : afterSight(next, sight);
 }

@@ -1,6 +1,5 @@
 export { canonical } from './canonical.ts';
 export { ENGINE, fingerprint, headerFor, headerSchema, rulesetHash } from './header.ts';
-export { isSeenBy } from './offers.ts';
 export { createRules, type Rules } from './rules.ts';
 export { type DuelSession, openSession } from './session.ts';
 export * from './types.ts';

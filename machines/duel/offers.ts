@@ -1,5 +1,5 @@
 import type { Board, CardId, Player, Rejection } from '../../events/index.ts';
-import { isOnField, monstersOf } from '../../events/index.ts';
+import { monstersOf } from '../../events/index.ts';
 import type { EngineEnvironment } from '../decide/index.ts';
 import { speakerOf } from '../decide/index.ts';
 import { cardOf, dataOf } from '../effects/env.ts';
@@ -124,9 +124,3 @@ function openHere(speaker: Speaker, one: Offer): Offer {
   };
   return { ...one, legal: false, code: 'command/not-possible-here', rule: 'F8', detail };
 }
-
-/** Whether a card lies where both players see it, for a viewpoint. */
-export const isSeenBy = (board: Board, id: CardId, player: Player): boolean => {
-  const card = cardOf(board, id);
-  return card.faceUp || card.place.player === player || !isOnField(card.place.zone);
-};

@@ -1,11 +1,12 @@
 import type { Board, Entry, EntryOf, Player } from '../../events/index.ts';
-import { monstersOf, PLAYERS, zoneSchema } from '../../events/index.ts';
+import { PLAYERS, zoneSchema } from '../../events/index.ts';
 import { mostTelling } from '../decide/commands.ts';
 import type { Rules } from '../duel/rules.ts';
 import type { DuelState } from '../duel/types.ts';
 import { cardsIn } from '../effects/select.ts';
 import { referenceOf, resolveReference } from './references.ts';
 import type { Expectation } from './schema.ts';
+import { problemsOfSight } from './sees.ts';
 import { ScenarioError } from './setup.ts';
 
 /** What a performance shows its expectations. */
@@ -273,19 +274,7 @@ export const CHECKS: { readonly [K in keyof Required<Expectation>]: Check<K> } =
     }
     return problems.filter((problem) => problem !== undefined).map(String);
   },
-  sees: (look, expected) =>
-    each(expected as Record<string, readonly string[]>, (player, list) => {
-      const seen = PLAYERS.flatMap((side) =>
-        monstersOf(look.board, side).map((id) => {
-          const card = look.board.cards[id];
-          if (card === undefined) return id;
-          return card.faceUp || side === player
-            ? look.name(id)
-            : `facedown@${side}.${card.place.zone}.${card.place.index ?? 1}`;
-        }),
-      );
-      return differs(`what ${player} sees`, sorted(list), sorted(seen));
-    }),
+  sees: (look, expected) => PLAYERS.flatMap((player) => problemsOfSight(look, player, expected[player])),
   counts: (look, expected) =>
     each(expected, (text, count) => {
       const [player, named, ...more] = text.split('.');

@@ -188,6 +188,19 @@ const code = z.enum([...REPLAY_CAUSES, ...NO_REPLAY_CODES]);
 const amount = z
   .strictObject({ A: z.int().optional(), B: z.int().optional() })
   .meta({ id: 'amountByPlayer' });
+/** The monsters of both sides as the player sees them; or these, the open choices, and cards that are not named to the player. */
+const sight = z.union([
+  z.array(z.string()),
+  z.strictObject({
+    monsters: z.array(z.string()).optional(),
+    choices: z.array(z.string()).optional(),
+    unnamed: z
+      .array(referenceTextSchema)
+      .optional()
+      .describe("Cards that neither the player's log names, nor anything that is said of it."),
+  }),
+]);
+export type SightExpectation = z.infer<typeof sight>;
 const byCard = <T extends z.ZodType>(value: T) => z.record(referenceTextSchema, value);
 
 /** What must be true here; each key is checked against the state, or against the log since the step before. */
@@ -248,7 +261,10 @@ export const expectSchema = z.strictObject({
       }),
     ])
     .optional(),
-  sees: z.strictObject({ A: z.array(z.string()).optional(), B: z.array(z.string()).optional() }).optional(),
+  sees: z
+    .strictObject({ A: sight.optional(), B: sight.optional() })
+    .optional()
+    .describe('What a player sees of the table, of the choices that are open, and never reads anywhere.'),
   /** `B.monster`, `A.hand` … to the number of cards there. */
   counts: z
     .record(z.string(), z.int())

@@ -216,6 +216,12 @@ const asked: Tell['prompt.asked'] = ({ payload }, scene) => {
       sentence: say`${player} has ${count} cards in the hand and ${strong`must discard ${min}`}, since no more than six may be kept at the end of the turn. ${player} chooses ${min === 1 ? 'which' : 'which ones'}.`,
     };
   }
+  if (options.length === 0)
+    return {
+      title: 'Question',
+      row: say`Is asked something`,
+      sentence: say`${player} is asked something that the other player does not see.`,
+    };
   const about = payload.about === undefined ? say`by the rules` : say`for ${scene.card(payload.about)}`;
   const many = max > 1 ? say`, ${min === max ? numberWord(max) : `up to ${numberWord(max)}`} of them` : [];
   const few = options.length > 6 ? [] : options.map((option) => choiceWords(option, scene));
@@ -231,6 +237,12 @@ const asked: Tell['prompt.asked'] = ({ payload }, scene) => {
 
 const answered: Tell['prompt.answered'] = ({ payload }, scene) => {
   const options = scene.before.prompt?.options ?? [];
+  if (scene.before.prompt !== null && options.length === 0)
+    return {
+      title: 'Answer',
+      row: say`Answers`,
+      sentence: say`${payload.player} answers; the other player does not see what.`,
+    };
   const values = Array.isArray(payload.answer) ? payload.answer : [payload.answer];
   const chosen = values.map((value) => {
     const option = options.find((each) => each.value === value);

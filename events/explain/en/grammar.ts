@@ -43,6 +43,7 @@ export const STEPS: Readonly<Record<BattleStep, string>> = {
 export function groupWords(group: Group, scene: Scene): Words {
   const [only] = group.cards;
   if (group.cards.length === 1 && only !== undefined) return say`${scene.card(only)}`;
+  if (group.unseen) return say`${group.name}`;
   const many = numberWord(group.cards.length);
   return group.token ? say`${many} ${group.name}s` : say`${many} copies of ${group.name}`;
 }

@@ -3,7 +3,7 @@ import { attackTellers } from './attack.ts';
 import { battleTellers } from './battle.ts';
 import { cardTellers } from './cards.ts';
 import { effectTellers } from './effects.ts';
-import { candidateWords, choiceWords } from './labels.ts';
+import { candidateWords, choiceWords, unseenWords } from './labels.ts';
 import { phaseTellers } from './phases.ts';
 import { recordTellers } from './records.ts';
 import { tellRefusal } from './refusals.ts';
@@ -22,4 +22,5 @@ export const english: Catalogue = {
   candidate: candidateWords,
   choice: choiceWords,
   refusal: tellRefusal,
+  unseen: unseenWords,
 };

@@ -1,7 +1,7 @@
-import type { Candidate, NoReplayCode, Option, ReplayCause } from '../../messages/index.ts';
+import type { Candidate, NoReplayCode, Option, Place, ReplayCause } from '../../messages/index.ts';
 import type { Scene } from '../scene.ts';
 import { textOf } from '../words.ts';
-import { attackerName, countsNumber, sideOf, targetName } from './grammar.ts';
+import { attackerName, countsNumber, numberWord, sideOf, targetName } from './grammar.ts';
 
 type Label = (scene: Scene) => string;
 const attacker = (scene: Scene): string => textOf(attackerName(scene));
@@ -72,4 +72,21 @@ export function choiceWords(option: Option, scene: Scene): string {
   const value = String(option.value);
   if (scene.state(value) !== undefined) return scene.card(value).text;
   return OPTIONS[value] ?? value;
+}
+
+/** A card whose face the reader does not see: where it lies on the field, or how many of them. */
+export function unseenWords(place: Place | undefined, count: number): string {
+  if (count > 1) return `${numberWord(count)} face-down cards`;
+  switch (place?.zone) {
+    case 'monster':
+      return `the face-down monster in ${place.player}’s zone ${place.index ?? 1}`;
+    case 'spellTrap':
+      return `the face-down card in ${place.player}’s Spell & Trap Zone ${place.index ?? 1}`;
+    case 'hand':
+    case 'deck':
+    case 'extraDeck':
+      return 'a card';
+    default:
+      return 'a face-down card';
+  }
 }

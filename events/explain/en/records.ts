@@ -5,6 +5,8 @@ import { say } from '../words.ts';
 import { tellRefusal } from './refusals.ts';
 
 type Tell = Catalogue['tell'];
+/** A refusal of the other player, in a log as one player sees it. */
+const UNSEEN_REFUSAL = 'command/unseen';
 
 /** The refused command as the refusal's sentence needs it. */
 export function refusalOf({ payload, command }: EntryOf<'command.refused'>, scene: Scene): Refusal {
@@ -35,6 +37,12 @@ export function wantedBy(command: Command): Omit<Refusal, 'code' | 'rule' | 'det
 }
 
 const refused: Tell['command.refused'] = (entry, scene) => {
+  if (entry.payload.code === UNSEEN_REFUSAL)
+    return {
+      title: 'Refused',
+      row: say`Something is refused`,
+      sentence: say`${entry.command?.player ?? scene.defender} wanted something that is not possible; the other player does not see what.`,
+    };
   const told = tellRefusal(refusalOf(entry, scene), { card: (id) => say`${scene.card(id)}` });
   return { title: 'Refused', row: told.row, sentence: told.sentence, otherwise: told.otherwise };
 };

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Board,
+  cardNames,
+  type Entry,
+  emptyBoard,
+  evolveBoard,
+  explain,
+  isPile,
+  isSeenBy,
+  PLAYERS,
+  type Player,
+  SeenLog,
+  seenLog,
+  UNSEEN,
+} from '../../events/index.ts';
+import { EXAMPLES, type PlayedScenario, playScenario, type Scenario } from '../../machines/index.ts';
+import { playEveryRun } from '../support/everyRun.ts';
+
+/** Everything that is said of a log, entry by entry. */
+function toldOf(entries: readonly Entry[]): readonly string[] {
+  const nameOf = cardNames(entries, (name) => name);
+  let before: Board = emptyBoard;
+  return entries.map((entry) => {
+    const after = evolveBoard(before, entry);
+    const told = explain({ entries, before, after, nameOf }, entry.index);
+    before = after;
+    return JSON.stringify({ ...told, reads: [] });
+  });
+}
+
+const hats = EXAMPLES.find(({ id }) => id === 'T-55') as Scenario;
+const withSeed = (seed: number): PlayedScenario =>
+  playScenario({ ...hats, setup: { ...hats.setup, seed } }, { closedWorld: false });
+
+describe('Magical Hats gives nothing away', () => {
+  const duels = Array.from({ length: 12 }, (_, seed) => withSeed(seed));
+  const truthAbout = ({ state: { board } }: PlayedScenario): string =>
+    board.players.B.monster.map((id) => (id === null ? '-' : board.cards[id]?.name)).join(' ');
+
+  test('the shuffle has different ends', () => {
+    expect(new Set(duels.map(truthAbout)).size).toBe(6);
+    for (const { failures } of duels) expect(failures).toEqual([]);
+  });
+  test('R3: all arrangements look the same to A, to the byte: the log, the table, and what is said', () => {
+    const seen = duels.map(({ entries }) => {
+      const log = seenLog(entries, 'A');
+      const board = log.reduce((table, entry) => evolveBoard(table, entry), emptyBoard);
+      return JSON.stringify({ log, board, told: toldOf(log) });
+    });
+    expect(new Set(seen).size).toBe(1);
+  });
+  test('and B sees them all different', () => {
+    const seen = duels.map(({ entries }) =>
+      JSON.stringify(seenLog(entries, 'B').filter(({ type }) => type === 'zones.shuffled')),
+    );
+    expect(new Set(seen).size).toBe(6);
+  });
+  test('A sees no name and no trace of what was chosen', () => {
+    const log = seenLog(withSeed(1).entries, 'A');
+    const all = JSON.stringify([log, toldOf(log)]);
+    for (const name of ['scapegoat', 'mirror-force', 'mad-dog-of-darkness']) expect(all).not.toContain(name);
+    const [last] = log.slice(-1);
+    expect(last?.type).toBe('attackReplay.checked');
+  });
+});
+
+describe('cards that are never shown', () => {
+  const scenario = EXAMPLES.find(({ id }) => id === 'T-10') as Scenario;
+  const variants: readonly {
+    readonly set: string;
+    readonly hand: readonly string[];
+    readonly deck: readonly string[];
+  }[] = [
+    { set: 'sakuretsu-armor', hand: ['vorse-raider', 'scapegoat'], deck: ['insect-knight', 'skull-servant'] },
+    { set: 'dust-tornado', hand: ['scapegoat', 'vorse-raider'], deck: ['skull-servant', 'insect-knight'] },
+    { set: 'book-of-moon', hand: ['battle-ox', 'magic-cylinder'], deck: ['battle-ox', 'mirror-force'] },
+  ];
+  const seenWith = ({ set, hand, deck }: (typeof variants)[number], viewer: Player): string => {
+    const { B } = scenario.setup;
+    const side = { ...B, spellsTraps: [...(B?.spellsTraps ?? []), set], hand: [...hand], deck: [...deck] };
+    const { entries, failures } = playScenario(
+      { ...scenario, setup: { ...scenario.setup, B: side } },
+      { branch: 'stop', closedWorld: false },
+    );
+    expect(failures).toEqual([]);
+    const log = seenLog(entries, viewer);
+    return JSON.stringify([log, toldOf(log)]);
+  };
+
+  test('may be any: a Set card, a hand and a Deck of B make no difference to A, and they do to B', () => {
+    expect(new Set(variants.map((one) => seenWith(one, 'A'))).size).toBe(1);
+    expect(new Set(variants.map((one) => seenWith(one, 'B'))).size).toBe(variants.length);
+  });
+});
+
+/** Cards that a player cannot have known up to an entry: never seen, and no other of that name was. */
+function unknownNames(entries: readonly Entry[], viewer: Player): readonly string[] {
+  const seen = new Set<string>();
+  const all = new Set<string>();
+  let board: Board = emptyBoard;
+  for (const entry of entries) {
+    board = evolveBoard(board, entry);
+    const open = entry.type === 'effect.activated' ? entry.payload.card : undefined;
+    for (const card of Object.values(board.cards)) {
+      all.add(card.name);
+      const own = card.owner === viewer;
+      if (own || card.id === open || isSeenBy(card, viewer)) seen.add(card.name);
+    }
+  }
+  return [...all].filter((name) => !seen.has(name));
+}
+
+/** Names that cards' data carries in what an effect does, as everybody may read them once the card is known. */
+const printedIn = ({ header }: PlayedScenario): string =>
+  JSON.stringify(header.cards.map(({ effects }) => effects));
+
+const ZONES = [
+  'monster',
+  'spellTrap',
+  'fieldSpell',
+  'hand',
+  'deck',
+  'extraDeck',
+  'graveyard',
+  'banished',
+] as const;
+
+/** Where the table that a player sees is another one than the table, but for what is hidden. */
+function* differencesOf(truth: Board, seen: SeenLog): Generator<string> {
+  for (const player of PLAYERS) {
+    const [side, shownSide] = [truth.players[player], seen.board.players[player]];
+    if (side.lifePoints !== shownSide.lifePoints) yield `${player}: Life Points`;
+    for (const zone of ZONES) {
+      if (side[zone].length !== shownSide[zone].length)
+        yield `${player}.${zone}: ${shownSide[zone].length} cards`;
+      for (const [place, id] of side[zone].entries()) {
+        const where = `${player}.${zone}.${place + 1}`;
+        const handle = shownSide[zone][place];
+        if (id === null || handle === null || handle === undefined) {
+          if (id !== (handle ?? null)) yield `${where}: there or not`;
+          continue;
+        }
+        const [card, shown] = [truth.cards[id], seen.board.cards[handle]];
+        if (card === undefined || shown === undefined) {
+          yield `${where}: no card`;
+          continue;
+        }
+        if (!isPile(zone) && seen.handleOf(id) !== handle)
+          yield `${where}: ${handle} instead of ${seen.handleOf(id)}`;
+        if (shown.faceUp !== card.faceUp || shown.position !== card.position) yield `${where}: how it lies`;
+        if (!isSeenBy(card, seen.viewer)) continue;
+        if (shown.name !== card.name) yield `${where}: ${shown.name} instead of ${card.name}`;
+        if (JSON.stringify(shown.values) !== JSON.stringify(card.values))
+          yield `${where}: values of ${card.name}`;
+      }
+    }
+  }
+}
+
+describe('in every run of every built-in scenario', () => {
+  const runs = playEveryRun();
+
+  test.each(PLAYERS)('what %s has never seen is neither named nor valued in that log', (viewer) => {
+    const leaks: string[] = [];
+    for (const { run, played } of runs) {
+      const log = seenLog(played.entries, viewer);
+      const text = JSON.stringify([log, toldOf(log)]);
+      for (const name of unknownNames(played.entries, viewer))
+        if (text.includes(`"${name}"`) && !printedIn(played).includes(`"${name}"`))
+          leaks.push(`${run.title}: ${name}`);
+    }
+    expect(leaks).toEqual([]);
+  });
+
+  test.each(PLAYERS)('the table that %s sees is the table, but for what is hidden', (viewer) => {
+    const wrong: string[] = [];
+    for (const { run, played } of runs) {
+      const seen = new SeenLog(viewer);
+      let truth: Board = emptyBoard;
+      for (const entry of played.entries) {
+        truth = evolveBoard(truth, entry);
+        seen.append(entry);
+        for (const problem of differencesOf(truth, seen))
+          wrong.push(`${run.title}, entry ${entry.index}: ${problem}`);
+      }
+    }
+    expect(wrong.slice(0, 10)).toEqual([]);
+  });
+
+  test('a card that is hidden is called unseen in the table of the other player', () => {
+    let hidden = 0;
+    for (const { played } of runs) {
+      const seen = new SeenLog('A');
+      for (const entry of played.entries) seen.append(entry);
+      for (const id of [...seen.board.players.B.hand, ...seen.board.players.B.deck]) {
+        hidden += 1;
+        expect(seen.board.cards[id]?.name).toBe(UNSEEN);
+        expect(seen.board.cards[id]?.printed).toEqual({});
+      }
+    }
+    expect(hidden).toBeGreaterThan(100);
+  });
+});
