@@ -1,80 +1,14 @@
-import { branchesOf, type Entry, pathTo, trunkHead } from '../../events/index.ts';
-import type { DuelHeader } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
-import { type LoadedDuel, type LoadedScenario, load } from './load.ts';
-import { type Choice, checkChoice, choiceOf, playOne } from './playings.ts';
+import { load } from './load.ts';
+import type { Choice } from './playings.ts';
+import { type Subject, subjectOf } from './subject.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { attacksOf, choiceWords, EntryDoesNotFit, type Told, type ToldAttack, tellDuel } from './told.ts';
-import { verified } from './verify.ts';
 
 /** What `duelscope explain` may be told. */
 export interface ExplainCommandOptions extends Choice {
   readonly at?: number | undefined;
   readonly json?: boolean | undefined;
-}
-
-interface Subject {
-  readonly title: string;
-  readonly header: DuelHeader;
-  /** The whole log, and of it the future that is told. */
-  readonly entries: readonly Entry[];
-  readonly path: readonly Entry[];
-  readonly failures: readonly string[];
-  /** What was left out of the file, if anything. */
-  readonly torn?: string | undefined;
-  /** Where a recorded duel is not what the rules decide: its first such entry, the line of that, and how. */
-  readonly differs?: { readonly entry: number; readonly line: number; readonly message: string } | undefined;
-}
-
-/** What a scenario came to; only its failures where it broke off. */
-function ofScenario(loaded: LoadedScenario, choice: Choice): Subject | readonly string[] {
-  checkChoice(loaded, choice);
-  const { played, failures } = playOne(loaded, choiceOf(loaded.scenario, choice), undefined);
-  if (played === undefined) return failures;
-  const { header, entries } = played;
-  const { id, title } = loaded.scenario;
-  const branch = choice.branch === undefined ? '' : ` > ${choice.branch}`;
-  return {
-    title: `${id}  ${title}${branch}`,
-    header,
-    entries,
-    path: entries,
-    failures,
-  };
-}
-
-/** Where a duel that was decided here differs from what the rules decide. */
-function differenceOf(duel: LoadedDuel): Subject['differs'] {
-  if (duel.header.profile !== 'full') return undefined;
-  const { ok, entry, line, message } = verified(duel);
-  if (ok || entry === undefined || line === undefined) return undefined;
-  return { entry, line, message: message ?? '' };
-}
-
-function ofDuel(duel: LoadedDuel, { branch, ruleset }: Choice): Subject {
-  const { file, header, entries, torn } = duel;
-  if (ruleset !== undefined)
-    throw new BadInput(
-      `${file}: --ruleset is for scenarios; this duel was decided under ${header.ruleset.id}`,
-    );
-  const named = branchesOf(entries);
-  const head = branch === undefined ? trunkHead(entries) : named.find(({ name }) => name === branch)?.head;
-  if (head === undefined) {
-    const there =
-      named.length === 0
-        ? 'it has none'
-        : `it has ${named.map(({ name }) => JSON.stringify(name)).join(', ')}`;
-    throw new BadInput(`--branch: ${file} has no branch ${JSON.stringify(branch)}; ${there}`);
-  }
-  return {
-    title: `${header.title ?? file}${branch === undefined ? '' : ` > ${branch}`}`,
-    header,
-    entries,
-    path: pathTo(entries, head),
-    failures: [],
-    torn,
-    differs: differenceOf(duel),
-  };
 }
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -165,7 +99,7 @@ export async function explainCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const loaded = await load(file);
-  const subject = loaded.kind === 'scenario' ? ofScenario(loaded, options) : ofDuel(loaded, options);
+  const subject = subjectOf(loaded, options);
   if (!('path' in subject)) {
     if (options.json === true) terminal.json({ file, failures: subject });
     else for (const failure of subject) terminal.line(`FAIL  ${failure}`);

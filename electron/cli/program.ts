@@ -1,6 +1,8 @@
 import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
 import { RULESETS } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
+import { compareCommand } from './compare.ts';
+import { diffCommand } from './diff.ts';
 import { explainCommand } from './explainDuel.ts';
 import { importCommand } from './importDuel.ts';
 import { playCommand } from './play.ts';
@@ -20,6 +22,8 @@ function whole(most: number): (text: string) => number {
 
 const BRANCH = ['--branch <name>', 'this branch alone'] as const;
 const RULESET = ['--ruleset <name>', `under this ruleset: ${[...RULESETS.keys()].join(', ')}`] as const;
+const DIFFERENCE_CODES =
+  '\nEnds with 0 when there is no difference, 1 when there is one, 2 for input that cannot be used.';
 const JSON_OPTION = ['--json', 'as JSON'] as const;
 
 /** The commands; each reports its exit code to `done`. */
@@ -34,7 +38,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .configureOutput({ writeOut: (text) => void process.stdout.write(text), writeErr: () => undefined })
     .addHelpText(
       'after',
-      '\nEnds with 0 when all is well, 1 when an expectation or a verification failed, 2 for input that cannot be used.',
+      '\nEnds with 0 when all is well, 1 when an expectation or a verification failed or there is a difference, 2 for input that cannot be used.',
     );
   const add = (name: string, description: string): Command =>
     program
@@ -63,6 +67,26 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
   add('verify', 'Decides recorded duels again from their commands alone; names the first entry that differs.')
     .argument('<files...>', 'duel files')
     .action(async (files: string[], options) => done(await verifyCommand(files, options, terminal)));
+  add(
+    'compare',
+    'One scenario or duel under two rulesets: the first difference, and the switch that makes it.',
+  )
+    .argument('<file>', 'a scenario or duel file')
+    .requiredOption('--with <ruleset>', 'compare with this ruleset: NAME, or NAME,switch=value,...')
+    .option('--and <ruleset>', 'compare --with and this one, instead of the ruleset of the file')
+    .option(...BRANCH)
+    .addHelpText('after', DIFFERENCE_CODES)
+    .action(async (file: string, options) => done(await compareCommand(file, options, terminal)));
+  add(
+    'diff',
+    'Two duels beside each other: what their headers say otherwise, and the first entry that differs.',
+  )
+    .argument('<one>', 'a duel file, or a scenario to be played')
+    .argument('<other>', 'the other one')
+    .addHelpText('after', DIFFERENCE_CODES)
+    .action(async (one: string, other: string, options) =>
+      done(await diffCommand(one, other, options, terminal)),
+    );
   add('record', 'Plays a scenario and writes it as a duel file.')
     .argument('<file>', 'a scenario')
     .requiredOption('--out <file>', 'the duel file, NAME.duel.jsonl')
@@ -121,7 +145,7 @@ export async function runCommandLine(
       // without a command commander prints its help and calls that an error
       terminal.problem(
         error.code === 'commander.help'
-          ? 'name a command: play, explain, verify, record, import or schema; duelscope --help says more'
+          ? 'name a command: play, explain, compare, diff, verify, record, import or schema; duelscope --help says more'
           : `${oneLine(error.message)}; duelscope --help says what can be said`,
       );
       return 2;

@@ -54,3 +54,7 @@ export const RULE_IDS: readonly string[] = [...byId.keys()];
 
 /** The rule that a reason, a refusal or an explanation names; undefined for an id that is none. */
 export const ruleById = (id: string): Rule | undefined => byId.get(id);
+
+/** The rules and points of disagreement that a switch of the rulesets decides on, in the order of the rulebook. */
+export const rulesOfSwitch = (name: SwitchText['name']): readonly Rule[] =>
+  [...byId.values()].filter(({ switches }) => switches?.includes(name) === true);

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { attacksOf } from '../../events/index.ts';
-import { EXAMPLES, playScenario } from '../../machines/index.ts';
+import { correspondingPosition, differsFrom, EXAMPLES, playScenario } from '../../machines/index.ts';
 import { attackPicture } from '../../ui/board/attackPicture.ts';
 import { type MatKind, matGeometry } from '../../ui/board/geometry.ts';
 import { takenEdges } from '../../ui/inspector/chart/chartModel.ts';
 import { chartPlan } from '../../ui/worker/chartPlan.ts';
-import { correspondingPosition, differsFrom } from '../../ui/worker/correspond.ts';
 import { momentAt, outlineOf, rowsBetween, takeInHand } from '../../ui/worker/duelOnHand.ts';
 import type { Origin } from '../../ui/worker/protocol.ts';
 

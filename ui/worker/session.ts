@@ -1,6 +1,8 @@
 import { createDecoder, type Entry, encodeDuel, FoldError } from '../../events/index.ts';
 import {
+  correspondingPosition,
   type DuelHeader,
+  differsFrom,
   EXAMPLES,
   exampleById,
   headerSchema,
@@ -11,7 +13,6 @@ import {
   type Verification,
 } from '../../machines/index.ts';
 import { chartPlan } from './chartPlan.ts';
-import { correspondingPosition, differsFrom } from './correspond.ts';
 import {
   type About,
   type DuelOnHand,

@@ -8,23 +8,13 @@ function subjectOf({ type, payload }: Entry): string {
   return [type, ...parts].join('/');
 }
 
-/** What an entry is about and what it came to. */
-const outcomeOf = (entry: Entry): string =>
-  entry.type === 'attackReplay.checked' ? `${entry.payload.verdict}/${entry.payload.then}` : subjectOf(entry);
-
-function sameUpTo(one: readonly Entry[], other: readonly Entry[], of: (entry: Entry) => string): number {
-  let at = 0;
-  for (; at < one.length && at < other.length; at++) {
-    const a = one[at];
-    const b = other[at];
-    if (a === undefined || b === undefined || of(a) !== of(b)) break;
-  }
-  return at;
-}
-
-/** The first position at which the same steps under another ruleset come to something else; the last one at most. */
-export function differsFrom(told: readonly Entry[], played: readonly Entry[]): number {
-  return Math.max(0, Math.min(sameUpTo(told, played, outcomeOf), played.length - 1));
+/** How many entries from the start are about the same, whatever they came to. */
+function sameSubjects(one: readonly Entry[], other: readonly Entry[]): number {
+  const differs = one.findIndex((entry, at) => {
+    const same = other[at];
+    return same === undefined || subjectOf(entry) !== subjectOf(same);
+  });
+  return differs < 0 ? one.length : differs;
 }
 
 /**
@@ -36,7 +26,7 @@ export function correspondingPosition(
   to: readonly Entry[],
   position: number,
 ): number {
-  const same = sameUpTo(from, to, subjectOf);
+  const same = sameSubjects(from, to);
   if (position < same) return position;
   for (let at = Math.min(position, from.length - 1); at >= same; at--) {
     const entry = from[at];

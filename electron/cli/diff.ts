@@ -1,0 +1,184 @@
+import { branchesOf, type Entry, pathTo, trunkHead } from '../../events/index.ts';
+import {
+  type Duel,
+  type DuelDiff,
+  type DuelDifference,
+  diffDuels,
+  differingSwitches,
+  type HeaderDifference,
+} from '../../machines/index.ts';
+import { BadInput } from './badInput.ts';
+import { hasStar, sayFields, sayMade, saySide, sideData, toldAt } from './differences.ts';
+import { type LoadedDuel, load } from './load.ts';
+import { subjectOf } from './subject.ts';
+import { STAR, switchData, switchWords, valueWords } from './switchWords.ts';
+import type { ExitCode, Terminal } from './terminal.ts';
+import { verified } from './verify.ts';
+
+/** A duel with the file it comes from. */
+interface NamedDuel extends Duel {
+  readonly file: string;
+  /** The duel file; undefined where a scenario was played. */
+  readonly recorded: LoadedDuel | undefined;
+}
+type Two = readonly [NamedDuel, NamedDuel];
+
+/** A duel file as it is, or what the trunk of a scenario comes to. */
+async function duelOf(file: string): Promise<NamedDuel> {
+  const loaded = await load(file);
+  if (loaded.kind === 'duel')
+    return { file, recorded: loaded, header: loaded.header, entries: loaded.entries };
+  const subject = subjectOf(loaded, {});
+  if (!('path' in subject)) throw new BadInput(subject.join('; '));
+  return { file, recorded: undefined, header: subject.header, entries: subject.entries };
+}
+
+const PARTS: Readonly<Record<HeaderDifference['part'], string>> = {
+  title: 'the title',
+  engine: 'the engine that decided',
+  players: 'the names of the players',
+  profile: 'whether it was decided here',
+  ruleset: 'the ruleset',
+  cards: 'the cards',
+  setup: 'the setup',
+};
+
+function sayRulesets([one, other]: Two, terminal: Terminal): void {
+  const [a, b] = [one.header.ruleset, other.header.ruleset];
+  terminal.line(`The headers differ in ${PARTS.ruleset}: ${a.name} | ${b.name}`);
+  for (const name of differingSwitches(a, b))
+    terminal.line(`  ${switchWords(name)}: ${valueWords(a, name)} | ${valueWords(b, name)}`);
+}
+
+/** Cards that only one header knows by name, the others by their values. */
+function sayCards(cards: readonly HeaderDifference[], two: Two, terminal: Terminal): void {
+  const whole = cards.filter(({ one, other }) => one === undefined || other === undefined);
+  const missing = whole.filter(({ field }) => !field.includes('.'));
+  terminal.line(`The headers differ in ${PARTS.cards}:`);
+  for (const [at, { file }] of two.entries()) {
+    const only = missing.filter(({ one, other }) => (at === 0 ? other : one) === undefined);
+    if (only.length > 0) terminal.line(`  only in ${file}: ${only.map(({ field }) => field).join(', ')}`);
+  }
+  sayFields(
+    cards.filter((each) => !missing.includes(each)),
+    '  ',
+    terminal,
+  );
+}
+
+function sayHeader({ header }: DuelDiff, two: Two, terminal: Terminal): void {
+  for (const part of Object.keys(PARTS) as HeaderDifference['part'][]) {
+    const own = header.filter((each) => each.part === part);
+    if (own.length === 0) continue;
+    const switches = own.some(({ field }) => field.startsWith('switches.'));
+    if (part === 'ruleset' && switches) sayRulesets(two, terminal);
+    else if (part === 'cards') sayCards(own, two, terminal);
+    else {
+      terminal.line(`The headers differ in ${PARTS[part]}:`);
+      sayFields(
+        own.map((each) => ({ ...each, field: each.field === '' ? part : each.field })),
+        '  ',
+        terminal,
+      );
+    }
+  }
+}
+
+const pathOf = ({ entries }: Duel, branch: string | null): readonly Entry[] => {
+  const head =
+    branch === null
+      ? trunkHead(entries)
+      : (branchesOf(entries).find(({ name }) => name === branch)?.head ?? trunkHead(entries));
+  return pathTo(entries, head);
+};
+
+const toldIn = (duel: Duel, { branch, position }: DuelDifference) =>
+  toldAt({ header: duel.header, path: pathOf(duel, branch) }, duel.entries, position);
+
+const KINDS: Readonly<Record<DuelDifference['kind'], string>> = {
+  setup: 'they begin otherwise',
+  decision: 'the players decided otherwise',
+  outcome: 'the same decisions came to something else',
+  reason: 'the same came of it for another reason',
+  more: 'one duel goes on where the other ends',
+};
+
+/** Which of two duels with the same rules is what these decide. */
+function sayWhoIsRight(two: Two, terminal: Terminal): void {
+  const results = two.flatMap(({ recorded }) =>
+    recorded === undefined || recorded.header.profile !== 'full' ? [] : [verified(recorded)],
+  );
+  for (const { file, ok, line, message } of results)
+    terminal.line(ok ? `${file} is as the rules decide.` : `${file} is not, from line ${line}: ${message}`);
+}
+
+function say(diff: DuelDiff, two: Two, terminal: Terminal): void {
+  const { branches, difference, header, made, times } = diff;
+  const [one, other] = two;
+  sayHeader(diff, two, terminal);
+  for (const [{ file }, names] of [[one, branches.one] as const, [other, branches.other] as const])
+    if (names.length > 0)
+      terminal.line(`Only in ${file}: ${names.map((name) => `branch ${JSON.stringify(name)}`).join(', ')}`);
+  if (difference === null) {
+    terminal.line(
+      header.length + branches.one.length + branches.other.length > 0
+        ? 'The entries are the same.'
+        : 'No difference.',
+    );
+    if (times !== null) terminal.line(`  Only the times differ, first at entry ${times}.`);
+    return;
+  }
+  const { branch, decision, kind } = difference;
+  const at = difference.one?.index ?? difference.other?.index ?? 0;
+  const on = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
+  const by = decision === null ? '' : `, after the decision at entry ${decision.index}`;
+  // line 1 is the header, and the first entry stands on line 2
+  terminal.line(`First difference: entry ${at} (line ${at + 2})${on}${by}: ${KINDS[kind]}`);
+  saySide(one.file, toldIn(one, difference), difference.one, terminal);
+  saySide(other.file, toldIn(other, difference), difference.other, terminal);
+  if (difference.fields.length > 0) terminal.line('  In values:');
+  sayFields(difference.fields, '    ', terminal);
+  if (made !== null) {
+    sayMade(made, one.header.ruleset, other.header.ruleset, terminal);
+    if (two.some((duel) => hasStar(made, duel.header.ruleset))) terminal.line(`  ${STAR}`);
+  } else if (kind !== 'decision' && header.every(({ part }) => part !== 'ruleset' && part !== 'setup'))
+    sayWhoIsRight(two, terminal);
+}
+
+function asData(diff: DuelDiff, [one, other]: Two) {
+  const { difference } = diff;
+  const [a, b] = [one.header.ruleset, other.header.ruleset];
+  return {
+    one: one.file,
+    other: other.file,
+    ...diff,
+    switches: differingSwitches(a, b).map((name) => switchData(name, a, b)),
+    difference:
+      difference === null
+        ? null
+        : {
+            kind: difference.kind,
+            branch: difference.branch,
+            decision: difference.decision?.index ?? null,
+            one: sideData(toldIn(one, difference), difference.one),
+            other: sideData(toldIn(other, difference), difference.other),
+            fields: difference.fields,
+          },
+  };
+}
+
+/** `duelscope diff`: two duels beside each other: what their headers say otherwise, and the first entry that differs. */
+export async function diffCommand(
+  first: string,
+  second: string,
+  options: { readonly json?: boolean | undefined },
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const two: Two = [await duelOf(first), await duelOf(second)];
+  const diff = diffDuels(...two);
+  if (options.json === true) terminal.json(asData(diff, two));
+  else say(diff, two, terminal);
+  const { branches, difference, header } = diff;
+  const same = header.length + branches.one.length + branches.other.length === 0 && difference === null;
+  return same ? 0 : 1;
+}

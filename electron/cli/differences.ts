@@ -1,0 +1,151 @@
+import { cardNames, type Entry, explainRefusal, textOf } from '../../events/index.ts';
+import type {
+  FieldDifference,
+  Made,
+  Offer,
+  OfferDifference,
+  Ruleset,
+  RulesetDifference,
+  Side,
+  SwitchName,
+} from '../../machines/index.ts';
+import { switchWords, valueWords } from './switchWords.ts';
+import type { Terminal } from './terminal.ts';
+import { EntryDoesNotFit, type Told, tellDuel } from './told.ts';
+
+const LONG = 120;
+/** How many differing values are shown one by one. */
+const MANY = 8;
+
+/** A value as it stands in the file; `-` where there is none. */
+function shown(value: unknown): string {
+  if (value === undefined) return '-';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+}
+
+/** Names the values in which two things differ, one a line. */
+export function sayFields(fields: readonly FieldDifference[], indent: string, terminal: Terminal): void {
+  for (const { field, one, other } of fields.slice(0, MANY))
+    terminal.line(`${indent}${field}: ${shown(one)} | ${shown(other)}`);
+  if (fields.length > MANY) terminal.line(`${indent}and ${fields.length - MANY} more values`);
+}
+
+/** The words for an entry at the end of a path; undefined where it cannot be told (an edited file). */
+export function toldAt(
+  side: Pick<Side, 'header' | 'path'>,
+  log: readonly Entry[],
+  position: number,
+): Told | undefined {
+  try {
+    return tellDuel(side.header, log, side.path.slice(0, position + 1))[position];
+  } catch (error) {
+    if (error instanceof EntryDoesNotFit) return undefined;
+    throw error;
+  }
+}
+
+/** One side of a difference: what stands there, and by which rule. */
+export function saySide(name: string, told: Told | undefined, entry: Entry | null, terminal: Terminal): void {
+  if (entry === null || told === undefined) {
+    terminal.line(
+      `  ${name}: ${entry === null ? 'it has ended before' : `${entry.type}, which does not fit the table here`}`,
+    );
+    return;
+  }
+  const { explanation, sentence, rule } = told;
+  terminal.line(`  ${name}: ${explanation.title}. ${sentence}`);
+  const code = explanation.code === null ? '' : ` ${explanation.code}`;
+  if (rule !== undefined) terminal.line(`    ${rule.id}${code}: ${rule.statement} (${rule.source})`);
+}
+
+/** A side as data. */
+export const sideData = (told: Told | undefined, entry: Entry | null) =>
+  entry === null
+    ? null
+    : {
+        entry: entry.index,
+        type: entry.type,
+        title: told?.explanation.title ?? null,
+        sentence: told?.sentence ?? null,
+        rule: told?.rule ?? told?.explanation.rule ?? null,
+        code: told?.explanation.code ?? null,
+      };
+
+const nameIn = ({ header, path }: Side) => {
+  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
+  return cardNames(path, (name) => printed.get(name) ?? name);
+};
+
+const DOING: Readonly<Partial<Record<Offer['type'], string>>> = {
+  'effect.activate': 'use',
+  'attack.declare': 'attack with',
+  'monster.summon': 'Summon',
+  'card.set': 'Set',
+  'monster.flip': 'Flip Summon',
+  'monster.turn': 'turn',
+  'attackReplay.choose': 'choose',
+  'phase.change': 'go on to the next phase',
+  'priority.pass': 'pass',
+};
+
+/** Why something offered is refused, in words; undefined where nothing says so. */
+function whyNot(offer: Offer, nameOf: (card: string) => string): string | undefined {
+  const { code, rule, detail } = offer;
+  if (code === undefined || rule === undefined) return undefined;
+  const { type, player, card, target, to } = offer;
+  return textOf(
+    explainRefusal({ type, player, card, target, to, code, rule, detail: detail ?? {} }, nameOf).sentence,
+  );
+}
+
+/** Something that one side alone allows, and why the other one does not. */
+function offerWords(
+  { offer, player, refused }: OfferDifference,
+  side: Side,
+  there: string,
+  here: string,
+): string {
+  const nameOf = nameIn(side);
+  const about = offer.card ?? offer.target;
+  const card = about === undefined ? '' : ` ${nameOf(about)}`;
+  const may = `Under ${there} ${player} may ${DOING[offer.type] ?? offer.type}${card} here`;
+  const why = refused === null ? undefined : whyNot(refused, nameOf);
+  if (why === undefined) return `${may}; under ${here} not.`;
+  return `${may}. Under ${here} not: ${why} (${refused?.rule})`;
+}
+
+/** The things that only one side allows, in words. */
+export const offersInWords = (
+  { offers }: RulesetDifference,
+  sides: { readonly one: Side; readonly other: Side },
+): readonly string[] => {
+  const names = { one: sides.one.header.ruleset.name, other: sides.other.header.ruleset.name };
+  return offers.map((each) => {
+    const not = each.possible === 'one' ? 'other' : 'one';
+    return offerWords(each, sides[not], names[each.possible], names[not]);
+  });
+};
+
+function saySwitch(name: SwitchName, one: Ruleset, other: Ruleset, terminal: Terminal): void {
+  for (const ruleset of [one, other]) terminal.line(`    ${ruleset.name}: ${valueWords(ruleset, name)}`);
+}
+
+/** Which switches make a difference, and what the two rulesets say on them. */
+export function sayMade({ by, further }: Made, one: Ruleset, other: Ruleset, terminal: Terminal): void {
+  const [first = []] = by;
+  const together = first.length > 1;
+  if (by.length > 1) terminal.line(`  Each of these switches makes it alone: ${by.flat().join(', ')}.`);
+  for (const name of together ? first : by.flat()) {
+    terminal.line(`  ${together ? 'Made together by' : 'Made by'}: ${switchWords(name)}`);
+    saySwitch(name, one, other, terminal);
+  }
+  for (const name of further) {
+    terminal.line(`  What follows from it differs by: ${switchWords(name)}`);
+    saySwitch(name, one, other, terminal);
+  }
+}
+
+/** Whether a star was shown. */
+export const hasStar = ({ by, further }: Made, ruleset: Ruleset): boolean =>
+  [...by.flat(), ...further].some((name) => ruleset.ours.includes(name));

@@ -1,0 +1,79 @@
+import { branchesOf, type Entry, pathTo, trunkHead } from '../../events/index.ts';
+import type { DuelHeader } from '../../machines/index.ts';
+import { BadInput } from './badInput.ts';
+import type { Loaded, LoadedDuel, LoadedScenario } from './load.ts';
+import { type Choice, checkChoice, choiceOf, playOne } from './playings.ts';
+import { verified } from './verify.ts';
+
+/** One future of a scenario or duel file: what is told or compared of it. */
+export interface Subject {
+  readonly title: string;
+  readonly header: DuelHeader;
+  /** The whole log, and of it the future that is told. */
+  readonly entries: readonly Entry[];
+  readonly path: readonly Entry[];
+  readonly failures: readonly string[];
+  /** What was left out of the file, if anything. */
+  readonly torn?: string | undefined;
+  /** Where a recorded duel is not what the rules decide: its first such entry, the line of that, and how. */
+  readonly differs?: { readonly entry: number; readonly line: number; readonly message: string } | undefined;
+}
+
+/** What a scenario came to; only its failures where it broke off. */
+function ofScenario(loaded: LoadedScenario, choice: Choice): Subject | readonly string[] {
+  checkChoice(loaded, choice);
+  const { played, failures } = playOne(loaded, choiceOf(loaded.scenario, choice), undefined);
+  if (played === undefined) return failures;
+  const { header, entries } = played;
+  const { id, title } = loaded.scenario;
+  const branch = choice.branch === undefined ? '' : ` > ${choice.branch}`;
+  return {
+    title: `${id}  ${title}${branch}`,
+    header,
+    entries,
+    path: entries,
+    failures,
+  };
+}
+
+/** Where a duel that was decided here differs from what the rules decide. */
+function differenceOf(duel: LoadedDuel): Subject['differs'] {
+  if (duel.header.profile !== 'full') return undefined;
+  const { ok, entry, line, message } = verified(duel);
+  if (ok || entry === undefined || line === undefined) return undefined;
+  return { entry, line, message: message ?? '' };
+}
+
+function ofDuel(duel: LoadedDuel, { branch, ruleset }: Choice): Subject {
+  const { file, header, entries, torn } = duel;
+  if (ruleset !== undefined)
+    throw new BadInput(
+      `${file}: --ruleset is for scenarios; this duel was decided under ${header.ruleset.id}`,
+    );
+  const named = branchesOf(entries);
+  const head = branch === undefined ? trunkHead(entries) : named.find(({ name }) => name === branch)?.head;
+  if (head === undefined) {
+    const there =
+      named.length === 0
+        ? 'it has none'
+        : `it has ${named.map(({ name }) => JSON.stringify(name)).join(', ')}`;
+    throw new BadInput(`--branch: ${file} has no branch ${JSON.stringify(branch)}; ${there}`);
+  }
+  return {
+    title: `${header.title ?? file}${branch === undefined ? '' : ` > ${branch}`}`,
+    header,
+    entries,
+    path: pathTo(entries, head),
+    failures: [],
+    torn,
+    differs: differenceOf(duel),
+  };
+}
+
+/**
+ * The future of a file that is asked for.
+ * @returns its failures alone where a scenario broke off
+ * @throws BadInput where there is no such branch or ruleset
+ */
+export const subjectOf = (loaded: Loaded, choice: Choice): Subject | readonly string[] =>
+  loaded.kind === 'scenario' ? ofScenario(loaded, choice) : ofDuel(loaded, choice);
