@@ -129,6 +129,8 @@ import exampleX42 from './X-42.json' with { type: 'json' };
 import exampleX43 from './X-43.json' with { type: 'json' };
 import exampleX44 from './X-44.json' with { type: 'json' };
 import exampleX45 from './X-45.json' with { type: 'json' };
+import exampleX46 from './X-46.json' with { type: 'json' };
+import exampleX47 from './X-47.json' with { type: 'json' };
 import exampleX60 from './X-60.json' with { type: 'json' };
 import exampleX61 from './X-61.json' with { type: 'json' };
 import exampleX62 from './X-62.json' with { type: 'json' };
@@ -144,7 +146,6 @@ import exampleX76 from './X-76.json' with { type: 'json' };
 import exampleX77 from './X-77.json' with { type: 'json' };
 import exampleX78 from './X-78.json' with { type: 'json' };
 import exampleX79 from './X-79.json' with { type: 'json' };
-import exampleX80 from './X-80.json' with { type: 'json' };
 import exampleX90 from './X-90.json' with { type: 'json' };
 import exampleX91 from './X-91.json' with { type: 'json' };
 import exampleX92 from './X-92.json' with { type: 'json' };
@@ -283,6 +284,8 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX43,
   exampleX44,
   exampleX45,
+  exampleX46,
+  exampleX47,
   exampleX60,
   exampleX61,
   exampleX62,
@@ -298,7 +301,6 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX77,
   exampleX78,
   exampleX79,
-  exampleX80,
   exampleX90,
   exampleX91,
   exampleX92,
