@@ -132,6 +132,11 @@ export const cardSchema = z.strictObject({
   atk: pointsSchema.optional(),
   def: pointsSchema.optional(),
   archetypes: z.array(z.string()).optional(),
+  /** Cards by whose name it is called as well ("always treated as Umi"). */
+  alsoNamed: z
+    .array(z.string())
+    .optional()
+    .describe('Ids of cards by whose names it is called as well, wherever a card looks for that name.'),
   /** Further attributes it is treated as (Light and Darkness Dragon). */
   alsoAttributes: z.array(z.string()).optional(),
   summary: z.string(),

@@ -91,6 +91,8 @@ export const filterSchema = z
     facedownToo: z.literal(true).optional(),
     /** An Effect Monster: no Normal Monster, no token, and its data has an effect (Fiendish Chain). */
     effectMonster: z.boolean().optional(),
+    /** Any card but those of this archetype (Ghostrick Mansion). */
+    archetypeNot: z.string().optional(),
     /** Any card but those of this name. */
     nameNot: z.string().optional(),
     /** Of the same Level as one of those cards (A Rival Appears!). */
@@ -188,7 +190,8 @@ export const timingSchema = z
   .union([
     z.strictObject({
       event: z.literal('attackDeclared'),
-      by: z.enum(['self', 'you', 'opponent', 'either']),
+      /** `equipped`: the monster that this card is equipped to. */
+      by: z.enum(['self', 'equipped', 'you', 'opponent', 'either']),
       direct: z.boolean().optional(),
     }),
     z.strictObject({ event: z.literal('targetedForAttack'), card: z.enum(['self']) }),

@@ -1,6 +1,7 @@
 import type { Command, CommandType, Player, Rejection, Trigger } from '../../events/index.ts';
 import { activate, beginActivation } from '../effects/activate.ts';
 import { cardOf, dataOf } from '../effects/env.ts';
+import { levelInHand } from '../effects/influences.ts';
 import { moveCard, turnCard } from '../effects/moves.ts';
 import { stepEffects } from '../effects/stepEffects.ts';
 import { placeNormally } from '../effects/summons.ts';
@@ -134,7 +135,7 @@ const emptyWork = (player: Work['player'], self: string): Work => ({
 /** Tributes, then the monster itself (B51). */
 function summonNow(run: Run, work: Work): undefined {
   const { set, zone } = work.data as { set: boolean; zone: number | null };
-  const needed = tributesNeeded(cardOf(run.board, work.self).values.level ?? 0);
+  const needed = tributesNeeded(levelInHand(run.env, run.board, work.self));
   if (needed > 0) {
     const tributes = choose(run, work, {
       key: 'tributes',

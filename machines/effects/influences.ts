@@ -107,6 +107,16 @@ function statOf(base: Values, stat: Stat, influences: readonly ActiveInfluence[]
   return { value: asPoints(value), sources };
 }
 
+/**
+ * The Level of a monster in hand, which a card may lower (A Legendary Ocean). It is worked out when it is asked for and is
+ * no value of the card: a change of it in the log would give the hand away.
+ */
+export function levelInHand(env: RulesEnvironment, board: Board, id: CardId): number {
+  const { printed } = cardOf(board, id);
+  const own = activeInfluences(env, board, 'modify.level').filter(({ cards }) => cards.includes(id));
+  return statOf(printed, 'level', own)?.value ?? 0;
+}
+
 /** Cards as an effect that lasts fixed them when it was applied, by their stay on the field. */
 export interface FixedCards {
   readonly visits: readonly Visit[];

@@ -93,6 +93,7 @@ export function reactToHappenings(run: Run): void {
     negateNextAttack(run, happening);
   }
   looseEquips(run);
+  trapsBack(run);
   looseMaterials(run);
   endWithSource(run);
 }
@@ -115,6 +116,19 @@ function looseEquips(run: Run): void {
         moveCard(run, id, 'graveyard', { reason: 'rule' }),
       );
     }
+  }
+}
+
+/** A Trap that is a monster only by its own effect is one no longer when that is negated: back to the Spell & Trap Zone. */
+function trapsBack(run: Run): void {
+  for (const id of PLAYERS.flatMap((player) => cardsIn(run.board, player, 'monster'))) {
+    const { asMonster, setBy, values } = cardOf(run.board, id);
+    if (!asMonster || values.negated !== true) continue;
+    const negated = setBy['negated'];
+    run.causedBy(negated === undefined ? run.causes : [negated], () => {
+      if (!moveCard(run, id, 'spellTrap', { reason: 'rule', faceUp: true }))
+        moveCard(run, id, 'graveyard', { reason: 'rule' });
+    });
   }
 }
 

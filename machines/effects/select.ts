@@ -68,9 +68,12 @@ export function matches(context: EffectContext, id: CardId, filter: Filter): boo
     return false;
   if ((filter.kind === 'spell' || filter.kind === 'trap') && data.kind !== filter.kind) return false;
   if (filter.icon !== undefined && (data.icon ?? 'normal') !== filter.icon) return false;
-  if (filter.name !== undefined && card.name !== filter.name) return false;
+  if (filter.name !== undefined && !(card.name === filter.name || data.alsoNamed?.includes(filter.name)))
+    return false;
   if (filter.nameNot !== undefined && card.name === filter.nameNot) return false;
   if (filter.archetype !== undefined && !(data.archetypes ?? []).includes(filter.archetype)) return false;
+  if (filter.archetypeNot !== undefined && (data.archetypes ?? []).includes(filter.archetypeNot))
+    return false;
   if (
     filter.effectMonster !== undefined &&
     (data.frame !== 'normal' &&

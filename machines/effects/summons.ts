@@ -4,7 +4,7 @@ import type { PlainOperation } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
 import { tributesNeeded, tributesOf } from '../rules/summon.ts';
 import { cardOf, dataOf, sideOf, sourceOf } from './env.ts';
-import { isCardForbidden, isForbidden } from './influences.ts';
+import { isCardForbidden, isForbidden, levelInHand } from './influences.ts';
 import { moveCard } from './moves.ts';
 import { evaluate, freeZones } from './select.ts';
 import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
@@ -106,7 +106,7 @@ export function specialSummon(
 export function normalSummonOrSet(run: Run, begun: Work, found: readonly CardId[]): Work {
   const { player } = begun;
   const able = found.filter((id) => {
-    const needed = tributesNeeded(cardOf(run.board, id).values.level ?? 0);
+    const needed = tributesNeeded(levelInHand(run.env, run.board, id));
     const monsters = tributesOf(run.env, run.board, player).length;
     return needed <= monsters && (needed > 0 || freeZones(run.board, player, 'monster').length > 0);
   });
@@ -120,10 +120,7 @@ export function normalSummonOrSet(run: Run, begun: Work, found: readonly CardId[
     max: 1,
   });
   const id = chosen.values[0] as CardId;
-  const [card, mayAttack] = [
-    cardOf(run.board, id),
-    isForbidden(run.env, run.board, player, 'normalSummon') === undefined,
-  ];
+  const mayAttack = isForbidden(run.env, run.board, player, 'normalSummon') === undefined;
   const positions = [...(mayAttack ? [{ value: 'attack' }] : []), { value: 'facedownDefense' }];
   chosen = choose(run, chosen.work, {
     key: 'position',
@@ -134,7 +131,7 @@ export function normalSummonOrSet(run: Run, begun: Work, found: readonly CardId[
     max: 1,
   });
   const isSet = chosen.values[0] === 'facedownDefense';
-  const needed = tributesNeeded(card.values.level ?? 0);
+  const needed = tributesNeeded(levelInHand(run.env, run.board, id));
   let work = chosen.work;
   if (needed > 0) {
     const tributes = choose(run, work, {

@@ -43,6 +43,7 @@ export function timingMatches(
       if (happening.type !== 'attackDeclared') return false;
       if (timing.direct !== undefined && (board.attack?.target === 'direct') !== timing.direct) return false;
       if (timing.by === 'self') return happening.card === card.id;
+      if (timing.by === 'equipped') return happening.card === card.equippedTo;
       return timing.by === 'either' || (happening.player === player) === (timing.by === 'you');
     }
     case 'targetedForAttack':

@@ -204,7 +204,11 @@ export function legality(env: RulesEnvironment, board: Board, attack: AttackStat
   const attacker = cardOf(board, attack.attacker);
   const setBy = attacker.setBy['attackDirectly'];
   const wasByAbility = attack.target === 'direct' && attack.snapshot.defender.length > 0;
-  const lost = wasByAbility && !mayAttackDirectly(board, attack.attacker);
+  const forbidsDirect = attacker.values.cannotAttackDirectly === true;
+  const lost =
+    attack.target === 'direct' &&
+    (wasByAbility || forbidsDirect) &&
+    !mayAttackDirectly(board, attack.attacker);
   const { target } = attack;
   const there = target !== null && target !== 'direct' && attack.targetLost === null;
   const bar = there ? barredFrom(board, attack.attacker, target) : undefined;
@@ -213,6 +217,8 @@ export function legality(env: RulesEnvironment, board: Board, attack: AttackStat
     there && attacker.values.attackDirectly === true && setBy !== undefined && setBy > attack.snapshot.entry;
   const counted = onTargetIllegal !== 'none';
   const byAbility = setBy === undefined ? [] : [setBy];
+  const lostAt = forbidsDirect ? attacker.setBy['cannotAttackDirectly'] : setBy;
+  const byLoss = lostAt === undefined ? [] : [lostAt];
   const by = [attack.attacker];
   const targets = there ? [target] : [];
   const forbids = bar === undefined ? undefined : cardOf(board, bar.card).setBy[bar.what];
@@ -220,8 +226,8 @@ export function legality(env: RulesEnvironment, board: Board, attack: AttackStat
   const all = onTargetIllegal === 'any';
   const candidates = [
     lost && !counted
-      ? uncounted('DIRECT_LOST', 'C7', by, byAbility)
-      : when(lost, 'DIRECT_LOST', 'R6', by, byAbility),
+      ? uncounted('DIRECT_LOST', 'C7', by, byLoss)
+      : when(lost, 'DIRECT_LOST', 'R6', by, byLoss),
     forbidden && !all
       ? uncounted('TARGET_FORBIDDEN', 'C7', targets, byForbidding)
       : when(forbidden, 'TARGET_FORBIDDEN', 'R6', targets, byForbidding),

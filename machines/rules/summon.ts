@@ -1,6 +1,6 @@
 import type { Board, CardId, Player, Rejection } from '../../events/index.ts';
 import { cardOf, dataOf, type RulesEnvironment } from '../effects/env.ts';
-import { isCardForbidden, isForbidden, tributable } from '../effects/influences.ts';
+import { isCardForbidden, isForbidden, levelInHand, tributable } from '../effects/influences.ts';
 import { cardsIn, freeZones } from '../effects/select.ts';
 
 /** Tributes for a Normal Summon or Set by Level: 1 to 4 none, 5 and 6 one, 7 and up two (B51). */
@@ -31,7 +31,7 @@ export function refuseNormalSummon(
     isCardForbidden(env, board, id, 'normalSummon');
   if (forbidden !== undefined)
     return { code: 'summon/forbidden', rule: 'B51', detail: { ...detail, by: forbidden.source } };
-  const needed = tributesNeeded(data.level ?? 0);
+  const needed = tributesNeeded(levelInHand(env, board, id));
   if (tributesOf(env, board, player).length < needed)
     return { code: 'summon/tribute', rule: 'B51', detail: { ...detail, needed } };
   if (needed === 0 && freeZones(board, player, 'monster').length === 0)

@@ -1,9 +1,9 @@
-import type { Candidate, EntryOf, ReplayCause } from '../../messages/index.ts';
+import type { Candidate, EntryOf, EventType, ReplayCause } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 import { sourcesOfChanges, sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
-import { because } from './changes.ts';
+import { because, because, turnedClause } from './changes.ts';
 import { permissionGone } from './ended.ts';
 import {
   and,
@@ -45,19 +45,30 @@ const sideCause =
     return sentences(...told);
   };
 
-/** What took the right to attack directly away: a card that left, or the change of that right and its sources. */
+/** What took the right to attack directly away: a card that left, effects that were negated, a monster that was turned. */
 function lostThrough(scene: Scene, candidate: Candidate | undefined): Words | undefined {
   const entries = candidate?.entries ?? [];
-  const moved = entries.map((at) => scene.entryAt(at, 'card.moved')).find((entry) => entry !== undefined);
+  const find = <T extends EventType>(type: T, at: readonly number[]) =>
+    at.map((index) => scene.entryAt(index, type)).find((entry) => entry !== undefined);
+  const moved = find('card.moved', entries);
   if (moved !== undefined) return leftClause(moved, scene);
-  const changed = entries
+  const causes = find('value.changed', entries)?.causedBy ?? [];
+  const cause = find('card.moved', causes);
+  if (cause !== undefined) return leftClause(cause, scene);
+  const negated = find('value.changed', causes);
+  if (negated?.payload.what === 'negated' && negated.payload.to === true) {
+    const { card, sources } = negated.payload;
+    return say`${scene.card(card)} has its effects negated${because(card, sources, scene)}`;
+  }
+  return find('card.turned', causes) === undefined ? undefined : turnedClause(causes, scene);
+}
+
+/** What now forbids a direct attack, whoever stands there: ` because of Rise to Full Height`. */
+function forbiddenThrough(scene: Scene, candidate: Candidate | undefined): Words | undefined {
+  const changed = (candidate?.entries ?? [])
     .map((at) => scene.entryAt(at, 'value.changed'))
-    .find((entry) => entry !== undefined);
-  if (changed === undefined) return undefined;
-  const cause = changed.causedBy
-    .map((at) => scene.entryAt(at, 'card.moved'))
-    .find((entry) => entry !== undefined);
-  return cause === undefined ? undefined : leftClause(cause, scene);
+    .find((entry) => entry?.payload.what === 'cannotAttackDirectly');
+  return changed === undefined ? undefined : because(changed.payload.card, changed.payload.sources, scene);
 }
 
 /** `Shooting Star Bow - Ceal was destroyed by Dust Tornado`. */
@@ -84,13 +95,16 @@ const CAUSES: Readonly<Record<ReplayCause, CauseTeller>> = {
   },
   DIRECT_LOST(scene, candidate) {
     const attacker = attackerName(scene);
+    const forbidden = forbiddenThrough(scene, candidate);
     const how = lostThrough(scene, candidate);
     const lost = strong`${attacker} may no longer attack directly`;
     const defender = scene.defender;
     const told =
-      how === undefined
-        ? sentence(say`${lost} while ${defender} controls monsters`)
-        : sentence(say`${how}, so ${lost} while ${defender} controls monsters`);
+      forbidden !== undefined
+        ? sentence(say`${lost}${forbidden}`)
+        : how === undefined
+          ? sentence(say`${lost} while ${defender} controls monsters`)
+          : sentence(say`${how}, so ${lost} while ${defender} controls monsters`);
     const unchanged = scene.changes('defender').length === 0;
     return sentences(told, unchanged && say`The monsters on ${sideOf(defender)} are still the same ones.`);
   },

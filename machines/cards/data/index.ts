@@ -1,10 +1,13 @@
 // Made by `npm run generate`; change the JSON files instead.
 import card7ColoredFish from './7-colored-fish.json' with { type: 'json' };
+import cardALegendaryOcean from './a-legendary-ocean.json' with { type: 'json' };
 import cardARivalAppears from './a-rival-appears.json' with { type: 'json' };
+import cardAbsoluteEnd from './absolute-end.json' with { type: 'json' };
 import cardAbyssActorTwinkleLittleStar from './abyss-actor-twinkle-little-star.json' with { type: 'json' };
 import cardAlexandriteDragon from './alexandrite-dragon.json' with { type: 'json' };
 import cardAmazonessArchers from './amazoness-archers.json' with { type: 'json' };
 import cardAmazonessPaladin from './amazoness-paladin.json' with { type: 'json' };
+import cardAmphibiousBugrothMk3 from './amphibious-bugroth-mk-3.json' with { type: 'json' };
 import cardArchfiendSoldier from './archfiend-soldier.json' with { type: 'json' };
 import cardBabyDragon from './baby-dragon.json' with { type: 'json' };
 import cardBattleFader from './battle-fader.json' with { type: 'json' };
@@ -26,20 +29,26 @@ import cardDarkMagician from './dark-magician.json' with { type: 'json' };
 import cardDragonZombie from './dragon-zombie.json' with { type: 'json' };
 import cardDunamesDarkWitch from './dunames-dark-witch.json' with { type: 'json' };
 import cardDustTornado from './dust-tornado.json' with { type: 'json' };
+import cardEmbodimentOfApophis from './embodiment-of-apophis.json' with { type: 'json' };
 import cardEnemyController from './enemy-controller.json' with { type: 'json' };
 import cardFiendishChain from './fiendish-chain.json' with { type: 'json' };
 import cardFiveHeadedDragon from './five-headed-dragon.json' with { type: 'json' };
+import cardForbiddenChalice from './forbidden-chalice.json' with { type: 'json' };
 import cardForbiddenLance from './forbidden-lance.json' with { type: 'json' };
 import cardGeminiElf from './gemini-elf.json' with { type: 'json' };
+import cardGhostrickAlucard from './ghostrick-alucard.json' with { type: 'json' };
+import cardGhostrickJiangshi from './ghostrick-jiangshi.json' with { type: 'json' };
 import cardGiantSoldierOfStone from './giant-soldier-of-stone.json' with { type: 'json' };
 import cardGoblinAttackForce from './goblin-attack-force.json' with { type: 'json' };
 import cardGoblinZombie from './goblin-zombie.json' with { type: 'json' };
 import cardGravekeepersAssailant from './gravekeepers-assailant.json' with { type: 'json' };
 import cardGravekeepersCommandant from './gravekeepers-commandant.json' with { type: 'json' };
+import cardGravityBind from './gravity-bind.json' with { type: 'json' };
 import cardGreenGadget from './green-gadget.json' with { type: 'json' };
 import cardGyakuGirePanda from './gyaku-gire-panda.json' with { type: 'json' };
 import cardHayabusaKnight from './hayabusa-knight.json' with { type: 'json' };
 import cardHorusTheBlackFlameDragonLv6 from './horus-the-black-flame-dragon-lv6.json' with { type: 'json' };
+import cardIllusionistFacelessMage from './illusionist-faceless-mage.json' with { type: 'json' };
 import cardInjectionFairyLily from './injection-fairy-lily.json' with { type: 'json' };
 import cardInsectKnight from './insect-knight.json' with { type: 'json' };
 import cardInterdimensionalMatterTransporter from './interdimensional-matter-transporter.json' with {
@@ -74,14 +83,17 @@ import cardNinjitsuArtOfDuplication from './ninjitsu-art-of-duplication.json' wi
 import cardNinjitsuArtOfTransformation from './ninjitsu-art-of-transformation.json' with { type: 'json' };
 import cardOjamaToken from './ojama-token.json' with { type: 'json' };
 import cardOjamaTrio from './ojama-trio.json' with { type: 'json' };
+import cardRedArcheryGirl from './red-archery-girl.json' with { type: 'json' };
 import cardRedGadget from './red-gadget.json' with { type: 'json' };
 import cardRiseToFullHeight from './rise-to-full-height.json' with { type: 'json' };
 import cardSakuretsuArmor from './sakuretsu-armor.json' with { type: 'json' };
 import cardScapegoat from './scapegoat.json' with { type: 'json' };
 import cardSevenToolsOfTheBandit from './seven-tools-of-the-bandit.json' with { type: 'json' };
+import cardShadowslayer from './shadowslayer.json' with { type: 'json' };
 import cardSheepToken from './sheep-token.json' with { type: 'json' };
 import cardShootingStarBowCeal from './shooting-star-bow-ceal.json' with { type: 'json' };
 import cardShrink from './shrink.json' with { type: 'json' };
+import cardSkillDrain from './skill-drain.json' with { type: 'json' };
 import cardSkullServant from './skull-servant.json' with { type: 'json' };
 import cardSkyScout from './sky-scout.json' with { type: 'json' };
 import cardSpearDragon from './spear-dragon.json' with { type: 'json' };
@@ -91,6 +103,7 @@ import cardTheSixSamuraiYaichi from './the-six-samurai-yaichi.json' with { type:
 import cardTheSixSamuraiZanji from './the-six-samurai-zanji.json' with { type: 'json' };
 import cardThreateningRoar from './threatening-roar.json' with { type: 'json' };
 import cardTorrentialTribute from './torrential-tribute.json' with { type: 'json' };
+import cardTotalDefenseShogun from './total-defense-shogun.json' with { type: 'json' };
 import cardTyrantDragon from './tyrant-dragon.json' with { type: 'json' };
 import cardUltimateOffering from './ultimate-offering.json' with { type: 'json' };
 import cardUltimateTyranno from './ultimate-tyranno.json' with { type: 'json' };
@@ -98,17 +111,21 @@ import cardUmi from './umi.json' with { type: 'json' };
 import cardVampireLord from './vampire-lord.json' with { type: 'json' };
 import cardVorseRaider from './vorse-raider.json' with { type: 'json' };
 import cardWarriorDaiGrepher from './warrior-dai-grepher.json' with { type: 'json' };
+import cardWhiteVeil from './white-veil.json' with { type: 'json' };
 import cardWildNaturesRelease from './wild-natures-release.json' with { type: 'json' };
 import cardYellowGadget from './yellow-gadget.json' with { type: 'json' };
 
 /** Every card of this folder as written, not yet checked. */
 export const CARD_DATA: readonly unknown[] = [
   card7ColoredFish,
+  cardALegendaryOcean,
   cardARivalAppears,
+  cardAbsoluteEnd,
   cardAbyssActorTwinkleLittleStar,
   cardAlexandriteDragon,
   cardAmazonessArchers,
   cardAmazonessPaladin,
+  cardAmphibiousBugrothMk3,
   cardArchfiendSoldier,
   cardBabyDragon,
   cardBattleFader,
@@ -130,20 +147,26 @@ export const CARD_DATA: readonly unknown[] = [
   cardDragonZombie,
   cardDunamesDarkWitch,
   cardDustTornado,
+  cardEmbodimentOfApophis,
   cardEnemyController,
   cardFiendishChain,
   cardFiveHeadedDragon,
+  cardForbiddenChalice,
   cardForbiddenLance,
   cardGeminiElf,
+  cardGhostrickAlucard,
+  cardGhostrickJiangshi,
   cardGiantSoldierOfStone,
   cardGoblinAttackForce,
   cardGoblinZombie,
   cardGravekeepersAssailant,
   cardGravekeepersCommandant,
+  cardGravityBind,
   cardGreenGadget,
   cardGyakuGirePanda,
   cardHayabusaKnight,
   cardHorusTheBlackFlameDragonLv6,
+  cardIllusionistFacelessMage,
   cardInjectionFairyLily,
   cardInsectKnight,
   cardInterdimensionalMatterTransporter,
@@ -172,14 +195,17 @@ export const CARD_DATA: readonly unknown[] = [
   cardNinjitsuArtOfTransformation,
   cardOjamaToken,
   cardOjamaTrio,
+  cardRedArcheryGirl,
   cardRedGadget,
   cardRiseToFullHeight,
   cardSakuretsuArmor,
   cardScapegoat,
   cardSevenToolsOfTheBandit,
+  cardShadowslayer,
   cardSheepToken,
   cardShootingStarBowCeal,
   cardShrink,
+  cardSkillDrain,
   cardSkullServant,
   cardSkyScout,
   cardSpearDragon,
@@ -189,6 +215,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardTheSixSamuraiZanji,
   cardThreateningRoar,
   cardTorrentialTribute,
+  cardTotalDefenseShogun,
   cardTyrantDragon,
   cardUltimateOffering,
   cardUltimateTyranno,
@@ -196,6 +223,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardVampireLord,
   cardVorseRaider,
   cardWarriorDaiGrepher,
+  cardWhiteVeil,
   cardWildNaturesRelease,
   cardYellowGadget,
 ];

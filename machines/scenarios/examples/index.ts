@@ -37,16 +37,22 @@ import exampleT21 from './T-21.json' with { type: 'json' };
 import exampleT22 from './T-22.json' with { type: 'json' };
 import exampleT23 from './T-23.json' with { type: 'json' };
 import exampleT24 from './T-24.json' with { type: 'json' };
+import exampleT25 from './T-25.json' with { type: 'json' };
 import exampleT26 from './T-26.json' with { type: 'json' };
 import exampleT27 from './T-27.json' with { type: 'json' };
+import exampleT28 from './T-28.json' with { type: 'json' };
+import exampleT31 from './T-31.json' with { type: 'json' };
+import exampleT33 from './T-33.json' with { type: 'json' };
 import exampleT34 from './T-34.json' with { type: 'json' };
 import exampleT35 from './T-35.json' with { type: 'json' };
 import exampleT36 from './T-36.json' with { type: 'json' };
 import exampleT37 from './T-37.json' with { type: 'json' };
 import exampleT38 from './T-38.json' with { type: 'json' };
+import exampleT39 from './T-39.json' with { type: 'json' };
 import exampleT40 from './T-40.json' with { type: 'json' };
 import exampleT41 from './T-41.json' with { type: 'json' };
 import exampleT42 from './T-42.json' with { type: 'json' };
+import exampleT43 from './T-43.json' with { type: 'json' };
 import exampleT49 from './T-49.json' with { type: 'json' };
 import exampleT51 from './T-51.json' with { type: 'json' };
 import exampleT52 from './T-52.json' with { type: 'json' };
@@ -192,16 +198,22 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT22,
   exampleT23,
   exampleT24,
+  exampleT25,
   exampleT26,
   exampleT27,
+  exampleT28,
+  exampleT31,
+  exampleT33,
   exampleT34,
   exampleT35,
   exampleT36,
   exampleT37,
   exampleT38,
+  exampleT39,
   exampleT40,
   exampleT41,
   exampleT42,
+  exampleT43,
   exampleT49,
   exampleT51,
   exampleT52,
