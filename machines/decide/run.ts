@@ -170,6 +170,9 @@ export class Run {
 
   #deriveValues(): void {
     const at: LoopingEffect[] = [];
+    // What set it off, and for each card what changed about it before: its Level first, then what it may do.
+    const origin = this.entries.at(-1)?.index;
+    const before = new Map<string, readonly number[]>();
     for (let round = 0; this.#stale; round++) {
       const differences = valueDifferences(this.env, this.board);
       const [first] = differences;
@@ -180,14 +183,14 @@ export class Run {
         throw neverAtRest(at, cardOf(this.board, card).name, what);
       }
       this.#stale = false;
-      const cause = this.entries.at(-1)?.index;
-      for (const { card, what, from, to, sources } of differences) {
-        this.emit(
-          'value.changed',
-          { card, what, from, to, sources: [...sources] },
-          { causedBy: cause === undefined ? this.causes : [cause] },
-        );
-      }
+      const made = differences.map(({ card, what, from, to, sources }) => {
+        const causedBy = [...(origin === undefined ? this.causes : [origin]), ...(before.get(card) ?? [])];
+        return this.emit('value.changed', { card, what, from, to, sources: [...sources] }, { causedBy });
+      });
+      made.forEach(({ index }, place) => {
+        const { card } = differences[place] ?? { card: '' };
+        before.set(card, [...(before.get(card) ?? []), index]);
+      });
     }
   }
 

@@ -234,11 +234,17 @@ export function valueDifferences(env: RulesEnvironment, board: Board): readonly 
     }
   }
   const negations = differences.filter(({ what }) => what === 'negated');
-  if (negations.length < 2) return differences;
+  if (negations.length < 2) {
+    // What a monster may do can depend on its Level or ATK (Gravity Bind): those first, the rest on what they are then.
+    const stats = differences.filter(({ what }) => STATS.has(what));
+    return stats.length > 0 ? stats : differences;
+  }
   const since = ({ sources }: ValueDifference): number =>
     Math.min(...sources.map((id) => Math.max(cardOf(board, id).movedAt, cardOf(board, id).turnedAt)));
   return negations.sort((a, b) => since(a) - since(b)).slice(0, 1);
 }
+
+const STATS: ReadonlySet<ValueName> = new Set(['atk', 'def', 'level', 'attribute', 'type']);
 
 const isSame = (one: Value, other: Value): boolean =>
   Array.isArray(one) && Array.isArray(other)

@@ -10,7 +10,8 @@ import type {
 import { isMonsterZone, isOnField, PLAYERS } from '../../events/index.ts';
 import type { Effect, Operation } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
-import { cardOf } from './env.ts';
+import { activeInfluences } from './atWork.ts';
+import { cardOf, sourceOf } from './env.ts';
 import { moveCard } from './moves.ts';
 import { performOperations } from './operations.ts';
 import { printedEffects } from './printed.ts';
@@ -125,9 +126,14 @@ function trapsBack(run: Run): void {
     const { asMonster, setBy, values } = cardOf(run.board, id);
     if (!asMonster || values.negated !== true) continue;
     const negated = setBy['negated'];
+    const by = activeInfluences(run.env, run.board, 'negated').find(({ cards }) => cards.includes(id));
+    const source =
+      by === undefined
+        ? undefined
+        : sourceOf(run.env, run.board, by.source, by.context.player, by.context.effect || undefined);
     run.causedBy(negated === undefined ? run.causes : [negated], () => {
-      if (!moveCard(run, id, 'spellTrap', { reason: 'rule', faceUp: true }))
-        moveCard(run, id, 'graveyard', { reason: 'rule' });
+      if (!moveCard(run, id, 'spellTrap', { reason: 'rule', faceUp: true, source }))
+        moveCard(run, id, 'graveyard', { reason: 'rule', source });
     });
   }
 }

@@ -55,8 +55,10 @@ function lostThrough(scene: Scene, candidate: Candidate | undefined): Words | un
   const causes = find('value.changed', entries)?.causedBy ?? [];
   const cause = find('card.moved', causes);
   if (cause !== undefined) return leftClause(cause, scene);
-  const negated = find('value.changed', causes);
-  if (negated?.payload.what === 'negated' && negated.payload.to === true) {
+  const negated = causes
+    .map((at) => scene.entryAt(at, 'value.changed'))
+    .find((entry) => entry?.payload.what === 'negated' && entry.payload.to === true);
+  if (negated !== undefined) {
     const { card, sources } = negated.payload;
     return say`${scene.card(card)} has its effects negated${because(card, sources, scene)}`;
   }
