@@ -3,7 +3,7 @@ import type { SideChange } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 import { sourcesOfChanges, sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
-import { because, because, turnedClause } from './changes.ts';
+import { because, turnedClause } from './changes.ts';
 import { permissionGone } from './ended.ts';
 import {
   and,
