@@ -214,6 +214,8 @@ export const PAYLOADS = {
     outcome: z.enum(['resolved', 'negated', 'withoutEffect']),
     /** It would have brought a monster to the field. */
     neverArrived: z.literal(true).optional(),
+    /** Cards that it does nothing to, as they are unaffected by it, and through which card they are. */
+    unaffected: z.array(z.strictObject({ ...card, through: cardIdSchema })).optional(),
   }),
   'chain.ended': z.strictObject({ links: count, ...triggers }),
 

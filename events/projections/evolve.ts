@@ -75,7 +75,7 @@ function foldTurned(board: Board, entry: EntryOf<'card.turned'>): Board {
       return boardWith(next, {
         attack: attackWith(attack, { attackerLost: { code: 'ATTACKER_FACEDOWN', entry: entry.index } }),
       });
-    if (payload.position === 'defense')
+    if (payload.position === 'defense' && old.values.attackInDefense !== true)
       return boardWith(next, {
         attack: attackWith(attack, { attackerLost: { code: 'ATTACKER_DEFENSE', entry: entry.index } }),
       });

@@ -1,4 +1,13 @@
-import type { Because, Board, Command, Entry, EventType, Payload, Trigger } from '../../events/index.ts';
+import type {
+  Because,
+  Board,
+  CardId,
+  Command,
+  Entry,
+  EventType,
+  Payload,
+  Trigger,
+} from '../../events/index.ts';
 import { evolveBoard, previewBoard } from '../../events/index.ts';
 import type { Must, Stepper } from '../charts/index.ts';
 import type { DuelState } from '../duel/types.ts';
@@ -66,6 +75,8 @@ export class Run {
   reactedTo: number;
   /** A reaction is at work: what it brings about is looked at when it is done. */
   reacting = false;
+  /** Cards that the effect at work did nothing to, as they are unaffected by it, and through which card. */
+  readonly unaffected: { readonly card: CardId; readonly through: CardId }[] = [];
   /** Effects that happened by themselves in this decision. */
   readonly reactions: LoopingEffect[] = [];
   readonly #first: number;

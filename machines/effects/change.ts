@@ -35,6 +35,8 @@ export function apply(run: Run, work: Work, operation: OperationOf<'apply'>): St
       ? []
       : present(run, work, to as Selector).filter((id) => isOnField(cardOf(run.board, id).place.zone));
   if (players.length === 0 && cards.length === 0) return { work: done(work, false) };
+  // It lasts on cards that are unaffected by it as well, and does nothing to them as long as they are.
+  affected(run, work, cards);
   const expires = {
     endOfYourNextTurn: work.player,
     endOfNextTurn: opponentOf(run.board.turnPlayer),

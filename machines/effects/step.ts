@@ -27,5 +27,10 @@ export const present = (run: Run, work: Work, selector: Selector): readonly Card
   select(contextOfWork(run, work), selector);
 
 /** Of these cards those that the effect at work does anything to: others are unaffected by cards of its kind. */
-export const affected = (run: Run, { self }: Work, cards: readonly CardId[]): readonly CardId[] =>
-  cards.filter((id) => unaffectedThrough(run.env, run.board, id, self) === undefined);
+export const affected = (run: Run, { kind, self }: Work, cards: readonly CardId[]): readonly CardId[] =>
+  cards.filter((card) => {
+    const through = unaffectedThrough(run.env, run.board, card, self);
+    const known = run.unaffected.some((one) => one.card === card);
+    if (through !== undefined && kind === 'link' && !known) run.unaffected.push({ card, through });
+    return through === undefined;
+  });

@@ -25,6 +25,10 @@ export function mayAttackDirectly(board: Board, id: CardId): boolean {
   return values.attackDirectly === true || monstersOf(board, opponentOf(place.player)).length === 0;
 }
 
+/** Whether a monster lies in a position it cannot attack from: Defense, unless an effect lets it (B13, R12, B46). */
+export const cannotAttackAsItLies = ({ position, values }: CardState): boolean =>
+  position === 'defense' && values.attackInDefense !== true;
+
 /** What keeps this monster from attacking that one, hard (B16): the card that has the restriction as a value, and which one. */
 export function barredFrom(
   board: Board,
@@ -79,8 +83,7 @@ export function refuseAttack(
   if (card.place.player !== player || !isMonsterZone(card.place.zone))
     return reject('not-your-monster', 'B13');
   if (!card.faceUp) return reject('face-down', 'B13');
-  if (card.position === 'defense' && card.values.attackInDefense !== true)
-    return reject('defense-position', 'B13');
+  if (cannotAttackAsItLies(card)) return reject('defense-position', 'B13');
   if (permissionNow(board, id) === 'none') return usedUp(card, reject);
   if (card.values.cannotAttack === true) return reject('cannot-attack', 'B13');
   if (card.values.cannotDeclareAttack === true) return reject('cannot-declare', 'B13');

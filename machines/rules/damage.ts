@@ -2,6 +2,7 @@ import type { Board, CardId, Payload, Player } from '../../events/index.ts';
 import { opponentOf } from '../../events/index.ts';
 import { cardOf, type RulesEnvironment } from '../effects/env.ts';
 import { survivesBattleWith, takesNoDamage } from '../effects/influences.ts';
+import { cannotAttackAsItLies } from './attack.ts';
 
 /** The outcome of damage calculation and the rule of the table it follows (B35 to B42). */
 export interface Calculation {
@@ -15,10 +16,8 @@ export interface Calculation {
 export function battleIsOff(board: Board): string | undefined {
   const { attack } = board;
   if (attack === null) return 'NO_ATTACK_RUNNING';
-  const inDefense =
-    attack.attackerLost?.code === 'ATTACKER_DEFENSE' &&
-    cardOf(board, attack.attacker).values.attackInDefense === true;
-  if (attack.attackerLost !== null && !inDefense) return attack.attackerLost.code;
+  if (attack.attackerLost !== null) return attack.attackerLost.code;
+  if (cannotAttackAsItLies(cardOf(board, attack.attacker))) return 'ATTACKER_DEFENSE';
   return attack.target !== 'direct' && attack.targetLost !== null ? 'TARGET_LEFT' : undefined;
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '../../events/index.ts';
 import { monstersOf, opponentOf } from '../../events/index.ts';
 import { cardOf, type RulesEnvironment } from '../effects/env.ts';
-import { barredFrom, mayAttackDirectly } from './attack.ts';
+import { barredFrom, cannotAttackAsItLies, mayAttackDirectly } from './attack.ts';
 import { permissionNow } from './attacks.ts';
 
 /** A candidate that was found. */
@@ -46,10 +46,9 @@ export function endings(board: Board, attack: AttackState): Candidate[] {
   const attacker = cardOf(board, attack.attacker);
   const endedAt = board.battlePhaseEndedAt;
   const { attackerLost: lost } = attack;
-  const inDefense = lost?.code === 'ATTACKER_DEFENSE' && attacker.values.attackInDefense === true;
   const lostBy = (code: NoReplayCode, rule: string): Candidate =>
     when(
-      lost !== null && lost.code === code && !inDefense,
+      lost !== null && lost.code === code,
       code,
       rule,
       [attack.attacker],
@@ -67,7 +66,15 @@ export function endings(board: Board, attack: AttackState): Candidate[] {
     ),
     lostBy('ATTACKER_LEFT', 'R10'),
     lostBy('ATTACKER_FACEDOWN', 'R11'),
-    lostBy('ATTACKER_DEFENSE', 'R12'),
+    cannotAttackAsItLies(attacker)
+      ? when(
+          lost === null,
+          'ATTACKER_DEFENSE',
+          'R12',
+          [attack.attacker],
+          [attacker.setBy['attackInDefense'] ?? attacker.turnedAt],
+        )
+      : lostBy('ATTACKER_DEFENSE', 'R12'),
     lostBy('ATTACKER_CONTROL', 'R13'),
     when(
       lost === null && attacker.values.cannotAttack === true,

@@ -3,6 +3,7 @@ import { isOnField } from '../../projections/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
+import { because } from './changes.ts';
 import { and, attackerName, by, cardsWords, numberWord, or, sentence } from './grammar.ts';
 import { appliedClause, heldBy, setTime, untilWords, waitedFor, whenWords } from './influences.ts';
 import { choiceWords } from './labels.ts';
@@ -151,6 +152,19 @@ function whyNothing(id: CardId | undefined, scene: Scene): Words {
   return nothing;
 }
 
+/** `Book of Moon has resolved, but Horus is unaffected by it because of its own effect.` */
+function unaffectedWords(
+  { unaffected }: EntryOf<'link.resolved'>['payload'],
+  name: Words,
+  scene: Scene,
+): Words | undefined {
+  if (unaffected === undefined) return undefined;
+  const kept = unaffected.map(
+    ({ card, through }) => say`${scene.card(card)} is unaffected by it${because(card, [through], scene)}`,
+  );
+  return say`${name} has resolved, but ${strong`${and(kept)}`}.`;
+}
+
 const resolved: Tell['link.resolved'] = ({ payload }, scene) => {
   const id = linkCard(payload.link, scene);
   const card = id === undefined ? say`the effect` : say`${scene.card(id)}`;
@@ -159,7 +173,7 @@ const resolved: Tell['link.resolved'] = ({ payload }, scene) => {
       return {
         title: 'Resolved',
         row: say`${card} has resolved`,
-        sentence: say`${card} has done what it does.`,
+        sentence: unaffectedWords(payload, card, scene) ?? say`${card} has done what it does.`,
       };
     case 'negated':
       return {

@@ -3,7 +3,7 @@ import type { SideChange } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 import { sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
-import { because } from './changes.ts';
+import { ABILITIES, because } from './changes.ts';
 import {
   attackerName,
   by,
@@ -67,6 +67,48 @@ export function permissionGone(scene: Scene): Words {
   return sentence(since === undefined ? gone : say`${gone}, since ${since}`);
 }
 
+/** For each monster still on the defender's side why it is no target. */
+function barredWords(scene: Scene): readonly Words[] {
+  const attacker = scene.attack?.attacker;
+  if (attacker === undefined) return [];
+  const { monster, extraMonster } = scene.before.players[scene.defender];
+  return [...monster, ...extraMonster].flatMap((id) => {
+    if (id === null) return [];
+    const values = scene.state(id)?.values;
+    const what = (['cannotBeAttacked', 'cannotBeChosen'] as const).find((name) => values?.[name] === true);
+    if (what !== undefined)
+      return [
+        sentence(
+          say`${scene.card(id)} ${ABILITIES[what]?.[0] ?? ''}${because(id, sourcesOfValue(scene, id, what), scene)}`,
+        ),
+      ];
+    if (scene.state(attacker)?.values.cannotAttackThese?.includes(id) !== true) return [];
+    const sources = sourcesOfValue(scene, attacker, 'cannotAttackThese');
+    return [
+      sentence(
+        say`${attackerName(scene)} cannot attack ${scene.card(id)}${because(attacker, sources, scene)}`,
+      ),
+    ];
+  });
+}
+
+/** It attacked from Defense Position, and what let it do so is gone. */
+function notFromDefense(scene: Scene): EndedTold {
+  const id = scene.attack?.attacker;
+  const changed =
+    id === undefined ? undefined : scene.entryAt(scene.state(id)?.setBy['attackInDefense'], 'value.changed');
+  const gone = changed?.causedBy.flatMap((index) => goneClause(index, scene) ?? []) ?? [];
+  const may = strong`${attackerName(scene)} may no longer attack from Defense Position`;
+  return {
+    facts: sentences(
+      sentence(gone.length === 0 ? may : say`${gone}, so ${may}`),
+      say`So its attack ends. It still counts as declared.`,
+      overtakenNote(scene),
+    ),
+    otherwise: say`If ${attackerName(scene)} could still attack from Defense Position, ${wouldBe(scene)}.`,
+  };
+}
+
 const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
   ATTACKER_LEFT(scene) {
     const attacker = attackerName(scene);
@@ -112,7 +154,8 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
   ATTACKER_DEFENSE(scene) {
     const attacker = attackerName(scene);
     const turned = lostEntry(scene, 'card.turned');
-    const through = turned === undefined ? [] : by(turned.payload.source, turned.payload.card, scene);
+    if (turned === undefined) return notFromDefense(scene);
+    const through = by(turned.payload.source, turned.payload.card, scene);
     return {
       facts: sentences(
         sentence(strong`${attacker} was turned to Defense Position${through}`),
@@ -201,6 +244,7 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
     return {
       facts: sentences(
         what,
+        ...barredWords(scene),
         sentence(strong`now there is nothing that ${attacker} may attack`),
         say`With no target to choose, the attack ends without a choice.`,
       ),

@@ -39,6 +39,7 @@ import cardGeminiElf from './gemini-elf.json' with { type: 'json' };
 import cardGhostrickAlucard from './ghostrick-alucard.json' with { type: 'json' };
 import cardGhostrickJiangshi from './ghostrick-jiangshi.json' with { type: 'json' };
 import cardGiantSoldierOfStone from './giant-soldier-of-stone.json' with { type: 'json' };
+import cardGigaGagagigo from './giga-gagagigo.json' with { type: 'json' };
 import cardGoblinAttackForce from './goblin-attack-force.json' with { type: 'json' };
 import cardGoblinZombie from './goblin-zombie.json' with { type: 'json' };
 import cardGravekeepersAssailant from './gravekeepers-assailant.json' with { type: 'json' };
@@ -157,6 +158,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardGhostrickAlucard,
   cardGhostrickJiangshi,
   cardGiantSoldierOfStone,
+  cardGigaGagagigo,
   cardGoblinAttackForce,
   cardGoblinZombie,
   cardGravekeepersAssailant,

@@ -110,7 +110,13 @@ export function forceOntoChain(run: Run): void {
 function finishLink(run: Run, number: number, outcome: 'resolved' | 'negated' | 'withoutEffect'): void {
   const link = run.board.chain.find((one) => one.link === number);
   const summons = outcome !== 'resolved' && link !== undefined && wouldSummon(run, link.card, link.effect);
-  run.emit('link.resolved', { link: number, outcome, ...(summons ? { neverArrived: true as const } : {}) });
+  const unaffected = run.unaffected.splice(0);
+  run.emit('link.resolved', {
+    link: number,
+    outcome,
+    ...(summons ? { neverArrived: true as const } : {}),
+    ...(unaffected.length === 0 ? {} : { unaffected }),
+  });
   run.settle();
 }
 

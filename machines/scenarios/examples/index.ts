@@ -89,7 +89,10 @@ import exampleT86 from './T-86.json' with { type: 'json' };
 import exampleT87 from './T-87.json' with { type: 'json' };
 import exampleT88 from './T-88.json' with { type: 'json' };
 import exampleT89 from './T-89.json' with { type: 'json' };
+import exampleT89b from './T-89b.json' with { type: 'json' };
+import exampleT89d from './T-89d.json' with { type: 'json' };
 import exampleT90 from './T-90.json' with { type: 'json' };
+import exampleT90b from './T-90b.json' with { type: 'json' };
 import exampleX01 from './X-01.json' with { type: 'json' };
 import exampleX02 from './X-02.json' with { type: 'json' };
 import exampleX03 from './X-03.json' with { type: 'json' };
@@ -101,6 +104,9 @@ import exampleX08 from './X-08.json' with { type: 'json' };
 import exampleX09 from './X-09.json' with { type: 'json' };
 import exampleX10 from './X-10.json' with { type: 'json' };
 import exampleX11 from './X-11.json' with { type: 'json' };
+import exampleX110 from './X-110.json' with { type: 'json' };
+import exampleX111 from './X-111.json' with { type: 'json' };
+import exampleX112 from './X-112.json' with { type: 'json' };
 import exampleX12 from './X-12.json' with { type: 'json' };
 import exampleX13 from './X-13.json' with { type: 'json' };
 import exampleX14 from './X-14.json' with { type: 'json' };
@@ -250,7 +256,10 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT87,
   exampleT88,
   exampleT89,
+  exampleT89b,
+  exampleT89d,
   exampleT90,
+  exampleT90b,
   exampleX01,
   exampleX02,
   exampleX03,
@@ -262,6 +271,9 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX09,
   exampleX10,
   exampleX11,
+  exampleX110,
+  exampleX111,
+  exampleX112,
   exampleX12,
   exampleX13,
   exampleX14,
