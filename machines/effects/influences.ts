@@ -261,12 +261,13 @@ function deriveMonster(board: Board, card: CardState, own: readonly ActiveInflue
   };
 }
 
-/** A face-down monster has its printed values and no abilities; but it can be kept from being attacked (B16). */
-const deriveFaceDown = (card: CardState, own: readonly ActiveInfluence[]): Derived =>
-  derive(
-    card.printed,
-    own.filter(({ influence }) => 'forbid' in influence && influence.forbid === 'beTargeted'),
-  );
+/** A face-down monster has no abilities and keeps its values; but it can be kept from being attacked (B16). */
+function deriveFaceDown({ values }: CardState, own: readonly ActiveInfluence[]): Derived {
+  const barring = own.filter(({ influence }) => 'forbid' in influence && influence.forbid === 'beTargeted');
+  const { values: barred, sources } = derive({}, barring);
+  const { cannotBeAttacked: _, cannotBeChosen: __, ...kept } = values;
+  return { values: { ...kept, ...barred }, sources };
+}
 
 /** The effects at work that make this value of a card what it is. */
 export const changersOf = (

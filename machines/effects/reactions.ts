@@ -123,14 +123,13 @@ function looseEquips(run: Run): void {
 /** A Trap that is a monster only by its own effect is one no longer when that is negated: back to the Spell & Trap Zone. */
 function trapsBack(run: Run): void {
   for (const id of PLAYERS.flatMap((player) => cardsIn(run.board, player, 'monster'))) {
-    const { asMonster, setBy, values } = cardOf(run.board, id);
-    if (!asMonster || values.negated !== true) continue;
-    const negated = setBy['negated'];
+    const { asMonster, faceUp, setBy, values } = cardOf(run.board, id);
+    if (!asMonster || !faceUp || values.negated !== true) continue;
     const by = activeInfluences(run.env, run.board, 'negated').find(({ cards }) => cards.includes(id));
-    const source =
-      by === undefined
-        ? undefined
-        : sourceOf(run.env, run.board, by.source, by.context.player, by.context.effect || undefined);
+    // Cards that are Normal Monsters by another card's word have no effect to lose (Magical Hats).
+    if (by === undefined) continue;
+    const negated = setBy['negated'];
+    const source = sourceOf(run.env, run.board, by.source, by.context.player, by.context.effect || undefined);
     run.causedBy(negated === undefined ? run.causes : [negated], () => {
       if (!moveCard(run, id, 'spellTrap', { reason: 'rule', faceUp: true, source }))
         moveCard(run, id, 'graveyard', { reason: 'rule', source });

@@ -66,9 +66,8 @@ export function endings(board: Board, attack: AttackState): Candidate[] {
     ),
     lostBy('ATTACKER_LEFT', 'R10'),
     lostBy('ATTACKER_FACEDOWN', 'R11'),
-    cannotAttackAsItLies(attacker)
-      ? when(
-          lost === null,
+    lost === null && cannotAttackAsItLies(attacker)
+      ? yes(
           'ATTACKER_DEFENSE',
           'R12',
           [attack.attacker],

@@ -60,7 +60,10 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
   CONTROL_OUT: without('controlOut'),
   RETURNED: without('entered'),
   OWN_SIDE_CHANGED: () => ({ path: 'attack.ownChanges', to: [] }),
-  DIRECT_LOST: value(attacker, 'attackDirectly', true),
+  DIRECT_LOST: (board, attack) =>
+    board.cards[attack.attacker]?.values.cannotAttackDirectly === true
+      ? value(attacker, 'cannotAttackDirectly', false)(board, attack)
+      : value(attacker, 'attackDirectly', true)(board, attack),
   TARGET_FORBIDDEN: forbidden,
   DIRECT_GAINED: value(attacker, 'attackDirectly', false),
   ATTACKER_UNABLE: (board, attack) =>
@@ -72,7 +75,15 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
   ATTACK_NEGATED: () => ({ path: 'attack.negatedAt', to: null }),
   ATTACKER_LEFT: attackerNever,
   ATTACKER_FACEDOWN: attackerNever,
-  ATTACKER_DEFENSE: attackerNever,
+  // Turned, or from Defense Position without what let it attack from there.
+  ATTACKER_DEFENSE: (board, attack) =>
+    attack.attackerLost === null
+      ? value(attacker, 'attackInDefense', true)(board, attack)
+      : {
+          path: 'attack.attackerLost',
+          to: null,
+          also: { path: `cards.${attack.attacker}.position`, to: 'attack' },
+        },
   ATTACKER_CONTROL: attackerNever,
   CANNOT_ATTACK: value(attacker, 'cannotAttack', false),
   EXTRA_ATTACK_LOST: allowed,
@@ -87,6 +98,9 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
       const barred = PROTECTIONS.find((what) => id !== null && board.cards[id]?.values[what] === true);
       if (barred !== undefined) return { path: `cards.${id}.values.${barred}`, to: false };
     }
+    const these = `cards.${attack.attacker}.values.cannotAttackThese`;
+    if (board.cards[attack.attacker]?.values.cannotAttackThese !== undefined)
+      return { path: these, to: undefined };
     return { path: 'attack.targetLost', to: null };
   },
 
