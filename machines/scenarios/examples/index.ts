@@ -104,9 +104,6 @@ import exampleX08 from './X-08.json' with { type: 'json' };
 import exampleX09 from './X-09.json' with { type: 'json' };
 import exampleX10 from './X-10.json' with { type: 'json' };
 import exampleX11 from './X-11.json' with { type: 'json' };
-import exampleX110 from './X-110.json' with { type: 'json' };
-import exampleX111 from './X-111.json' with { type: 'json' };
-import exampleX112 from './X-112.json' with { type: 'json' };
 import exampleX12 from './X-12.json' with { type: 'json' };
 import exampleX13 from './X-13.json' with { type: 'json' };
 import exampleX14 from './X-14.json' with { type: 'json' };
@@ -163,6 +160,9 @@ import exampleX91 from './X-91.json' with { type: 'json' };
 import exampleX92 from './X-92.json' with { type: 'json' };
 import exampleX93 from './X-93.json' with { type: 'json' };
 import exampleX94 from './X-94.json' with { type: 'json' };
+import exampleX95 from './X-95.json' with { type: 'json' };
+import exampleX96 from './X-96.json' with { type: 'json' };
+import exampleX97 from './X-97.json' with { type: 'json' };
 
 /** Every worked example of this folder as written, not yet checked. */
 export const EXAMPLE_DATA: readonly unknown[] = [
@@ -271,9 +271,6 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX09,
   exampleX10,
   exampleX11,
-  exampleX110,
-  exampleX111,
-  exampleX112,
   exampleX12,
   exampleX13,
   exampleX14,
@@ -330,4 +327,7 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX92,
   exampleX93,
   exampleX94,
+  exampleX95,
+  exampleX96,
+  exampleX97,
 ];
