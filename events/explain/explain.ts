@@ -45,9 +45,14 @@ function takenAt(option: Option, effects: readonly number[], scene: Scene): numb
     const entry = scene.entries[index];
     switch (entry?.type) {
       case 'attack.targetChosen':
-        return option.value === (entry.payload.direct ? 'direct' : entry.payload.target);
+        return (
+          option.value === (entry.payload.direct ? 'direct' : entry.payload.target) ||
+          (option.value === 'continue' && entry.command !== undefined)
+        );
       case 'attack.stopped':
         return option.value === 'stop';
+      case 'prompt.asked':
+        return option.value === 'continue';
       case 'prompt.answered': {
         const { answer } = entry.payload;
         return Array.isArray(answer)

@@ -269,7 +269,7 @@ export function problemsOfCard(card: CardData): readonly string[] {
     ...problemsOfFrame(card),
     ...problemsOfActivation(card),
     ...(card.summary.trim() === '' ? ['has no summary'] : []),
-    ...(card.id === 'direct' || card.id === 'stop'
+    ...(['direct', 'stop', 'continue'].includes(card.id)
       ? ['cannot be called that, it is a word of scenarios']
       : []),
     ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `has two effects called ${id}`),

@@ -178,6 +178,8 @@ export const influenceSchema = z
      * as it attacks monsters only (R37).
      */
     z.strictObject({ attacks: z.int().min(2).max(10), onMonsters: z.literal(true).optional() }),
+    /** On a player: the opponent names the targets of this player's attacks (R28: Patrician of Darkness). */
+    z.strictObject({ attackTargets: z.literal('namedByOpponent') }),
     z.strictObject({ negated: z.literal(true) }),
     z.strictObject({ damage: z.literal('none') }),
     z.strictObject({ negatesNextAttack: z.literal(true) }),

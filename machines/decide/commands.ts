@@ -12,6 +12,8 @@ import { respondsAgain } from '../rules/attackReplay.ts';
 import { refusePhase } from '../rules/phase.ts';
 import { refuseTurn } from '../rules/position.ts';
 import { refuseNormalSummon, refuseSetSpellTrap, tributesNeeded, tributesOf } from '../rules/summon.ts';
+import { namedByOpponent } from '../rules/whoChooses.ts';
+import { nameTarget } from './nameTarget.ts';
 import type { Run } from './run.ts';
 
 type Of<T extends CommandType> = Extract<Command, { type: T }>;
@@ -34,6 +36,13 @@ function declare(run: Run, command: Of<'attack.declare'>): Rejection | undefined
   if (named !== undefined) {
     const illegal = refuseTarget(run.board, command.with, named);
     if (illegal !== undefined) return illegal;
+    const by = namedByOpponent(run.env, run.board, command.player);
+    if (by !== undefined)
+      return {
+        code: 'attack/opponent-names',
+        rule: 'R28',
+        detail: { card: command.with, target: named, by },
+      };
   }
   const attacker = cardOf(run.board, command.with);
   run.emit('attack.declaring', {
@@ -48,35 +57,53 @@ function declare(run: Run, command: Of<'attack.declare'>): Rejection | undefined
 function chooseTarget(run: Run, command: Of<'attackReplay.choose'>): Rejection | undefined {
   const { attack } = run.board;
   if (attack === null || attack.choices === null)
-    return { code: 'attackReplay/not-open', rule: 'F8', detail: {} };
+    return { code: 'attackReplay/not-open', rule: 'R20', detail: {} };
   const { target } = command;
-  const check = run.board.entry;
+  const detail = { card: attack.attacker, target };
   if (!attack.choices.some(({ value }) => value === target)) {
-    if (target === 'stop')
-      return { code: 'attackReplay/must-attack', rule: 'R27', detail: { card: attack.attacker } };
+    if (target === 'stop') return { code: 'attackReplay/must-attack', rule: 'R27', detail };
     const refused = refuseTarget(run.board, attack.attacker, target);
-    return (
-      refused ?? { code: 'attackReplay/not-a-choice', rule: 'R23', detail: { card: attack.attacker, target } }
-    );
+    if (refused !== undefined) return refused;
+    return attack.choices.some(({ value }) => value === 'continue')
+      ? { code: 'attackReplay/opponent-names', rule: 'R28', detail }
+      : { code: 'attackReplay/not-a-choice', rule: 'R23', detail };
   }
-  if (target === 'stop') run.emit('attack.stopped', { player: command.player }, { causedBy: [check] });
-  else {
-    const direct = target === 'direct';
-    const chosen = {
-      target,
-      direct,
-      responsesAgain: respondsAgain(run.env),
-      ...(direct ? {} : { targetVisit: cardOf(run.board, target).visit }),
-    };
-    run.open('attack.targetChosen', chosen, { causedBy: [check] });
-  }
+  if (target === 'continue') return goOn(run, { type: 'attackReplay.continue', player: command.player });
+  if (target === 'stop')
+    run.emit('attack.stopped', { player: command.player }, { causedBy: [run.board.entry] });
+  else takeTarget(run, target);
   return undefined;
 }
 
-/** Go on with the attack against the same target. */
+/** The target is chosen again: a new targeting, and no declaration (R29, R30). */
+function takeTarget(run: Run, target: string): void {
+  const direct = target === 'direct';
+  const chosen = {
+    target,
+    direct,
+    responsesAgain: respondsAgain(run.env),
+    ...(direct ? {} : { targetVisit: cardOf(run.board, target).visit }),
+  };
+  run.open('attack.targetChosen', chosen, { causedBy: [run.board.entry] });
+}
+
+/** Go on with the attack: against the same target, or against the one that the opponent names (R28). */
 function goOn(run: Run, command: Of<'attackReplay.continue'>): Rejection | undefined {
-  const target = run.board.attack?.target ?? 'direct';
-  return chooseTarget(run, { type: 'attackReplay.choose', player: command.player, target });
+  const { attack } = run.board;
+  if (attack?.choices?.some(({ value }) => value === 'continue') !== true)
+    return chooseTarget(run, {
+      type: 'attackReplay.choose',
+      player: command.player,
+      target: attack?.target ?? 'direct',
+    });
+  const work = { ...emptyWork(command.player, attack.attacker), effect: 'attackTarget' };
+  run.causedBy([run.board.entry], () => goOnAgainst(run, work));
+  return undefined;
+}
+
+/** Whoever has a say names the target; an answer that was asked for is in the work. */
+function goOnAgainst(run: Run, work: Work): void {
+  takeTarget(run, nameTarget(run, work, work.self));
 }
 
 function activateEffect(run: Run, command: Of<'effect.activate'>): Rejection | undefined {
@@ -237,6 +264,7 @@ function answer(run: Run, command: Of<'prompt.answer'>): Rejection | undefined {
   if (work === undefined || !byDecision) return undefined;
   if (work.kind === 'activation') activate(run, work);
   else if (work.effect === 'summon') summonNow(run, work);
+  else if (work.effect === 'attackTarget') goOnAgainst(run, work);
   return undefined;
 }
 

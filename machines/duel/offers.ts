@@ -51,7 +51,9 @@ function procedure(env: EngineEnvironment, board: Board, player: Player, speaker
     ...phases.map(({ to, refused }) => offerOf({ player, type: 'phase.change', to }, refused)),
     ...(may.includes('priority.pass') ? [offerOf({ player, type: 'priority.pass' }, barred)] : []),
     ...choices.map(({ value }) =>
-      offerOf({ player, type: 'attackReplay.choose', target: String(value) }, undefined),
+      value === 'continue'
+        ? offerOf({ player, type: 'attackReplay.continue' }, undefined)
+        : offerOf({ player, type: 'attackReplay.choose', target: String(value) }, undefined),
     ),
   ];
 }

@@ -261,11 +261,18 @@ function deriveMonster(board: Board, card: CardState, own: readonly ActiveInflue
   };
 }
 
-/** A face-down monster has no abilities and keeps its values; but it can be kept from being attacked (B16). */
+/**
+ * A face-down monster has no abilities and keeps its values; but it can be kept from being attacked, or be made the only
+ * target (B16).
+ */
 function deriveFaceDown({ values }: CardState, own: readonly ActiveInfluence[]): Derived {
-  const barring = own.filter(({ influence }) => 'forbid' in influence && influence.forbid === 'beTargeted');
+  const barring = own.filter(
+    ({ influence }) =>
+      ('forbid' in influence && influence.forbid === 'beTargeted') ||
+      ('must' in influence && influence.must === 'beAttacked'),
+  );
   const { values: barred, sources } = derive({}, barring);
-  const { cannotBeAttacked: _, cannotBeChosen: __, ...kept } = values;
+  const { cannotBeAttacked: _, cannotBeChosen: __, mustBeAttacked: ___, ...kept } = values;
   return { values: { ...kept, ...barred }, sources };
 }
 

@@ -22,6 +22,7 @@ export function attackCosts(env: RulesEnvironment, board: Board, id: CardId): re
 export function mayAttackDirectly(board: Board, id: CardId): boolean {
   const { values, place } = cardOf(board, id);
   if (values.cannotAttackDirectly === true || permissionNow(board, id) !== 'any') return false;
+  if (forcedTargets(board, id).length > 0) return false;
   return values.attackDirectly === true || monstersOf(board, opponentOf(place.player)).length === 0;
 }
 
@@ -29,25 +30,48 @@ export function mayAttackDirectly(board: Board, id: CardId): boolean {
 export const cannotAttackAsItLies = ({ position, values }: CardState): boolean =>
   position === 'defense' && values.attackInDefense !== true;
 
-/** What keeps this monster from attacking that one, hard (B16): the card that has the restriction as a value, and which one. */
-export function barredFrom(
-  board: Board,
-  id: CardId,
-  target: CardId,
-): { readonly card: CardId; readonly what: 'cannotBeAttacked' | 'cannotAttackThese' } | undefined {
+/** A card that has a restriction as a value, and which one. */
+interface Bar {
+  readonly card: CardId;
+  readonly what: 'cannotBeAttacked' | 'cannotAttackThese' | 'mustBeAttacked';
+}
+
+function barredByItself(board: Board, id: CardId, target: CardId): Bar | undefined {
   if (cardOf(board, target).values.cannotBeAttacked === true)
     return { card: target, what: 'cannotBeAttacked' };
   const these = cardOf(board, id).values.cannotAttackThese;
   return these?.includes(target) === true ? { card: id, what: 'cannotAttackThese' } : undefined;
 }
 
+/** The monsters that must be the target of what this one attacks, where it may attack them at all (B16, B17). */
+function forcedTargets(board: Board, id: CardId): readonly CardId[] {
+  const once = permissionNow(board, id) === 'eachMonster';
+  return monstersOf(board, opponentOf(cardOf(board, id).place.player)).filter(
+    (target) =>
+      cardOf(board, target).values.mustBeAttacked !== undefined &&
+      barredByItself(board, id, target) === undefined &&
+      !(once && hasAttacked(board, id, target)),
+  );
+}
+
+/** What keeps this monster from attacking that one, hard (B16): something of the two, or another one that it must attack. */
+export function barredFrom(board: Board, id: CardId, target: CardId): Bar | undefined {
+  const bar = barredByItself(board, id, target);
+  if (bar !== undefined) return bar;
+  const forced = forcedTargets(board, id);
+  const [other] = forced;
+  return other === undefined || forced.includes(target) ? undefined : { card: other, what: 'mustBeAttacked' };
+}
+
 /** What this monster may attack now, in zone order, a direct attack last (B15 to B17, R24). */
 export function legalTargets(board: Board, id: CardId): Option[] {
   const { place } = cardOf(board, id);
   const once = permissionNow(board, id) === 'eachMonster';
+  const forced = forcedTargets(board, id);
   const monsters = monstersOf(board, opponentOf(place.player)).filter(
     (target) =>
-      cardOf(board, target).values.cannotBeChosen !== true &&
+      // "Must attack this one" comes before "may not choose others" (B17).
+      (cardOf(board, target).values.cannotBeChosen !== true || forced.includes(target)) &&
       barredFrom(board, id, target) === undefined &&
       !(once && hasAttacked(board, id, target)),
   );
@@ -109,6 +133,16 @@ export function refuseAttack(
 export function refuseTarget(board: Board, id: CardId, target: string): Rejection | undefined {
   if (legalTargets(board, id).some(({ value }) => value === target)) return undefined;
   const detail = { card: id, target };
+  const [forced] = forcedTargets(board, id);
+  if (
+    forced !== undefined &&
+    (target === 'direct' || barredFrom(board, id, target)?.what === 'mustBeAttacked')
+  )
+    return {
+      code: 'attack/must-attack-other',
+      rule: 'B16',
+      detail: { ...detail, other: forced, by: cardOf(board, forced).values.mustBeAttacked ?? forced },
+    };
   if (target === 'direct') {
     const monsters = monstersOf(board, opponentOf(cardOf(board, id).place.player)).length;
     if (permissionNow(board, id) !== 'any')

@@ -4,6 +4,7 @@ import type { RulesEnvironment } from '../effects/env.ts';
 import { legalTargets } from './attack.ts';
 import { mayStop } from './mustAttack.ts';
 import { endings, entryAndExit, fieldChanges, fieldRule, legality, yes } from './replayCandidates.ts';
+import { opponentHasSay } from './whoChooses.ts';
 import { whyNot } from './whyNoReplay.ts';
 
 /** What a check for a replay came to, with the rule that decided. */
@@ -85,7 +86,8 @@ export function judgeAttackReplay(env: RulesEnvironment, board: Board): Judgemen
         ),
       };
     }
-    const choices = mayStop(env, board, attack.attacker) ? [...targets, stop] : targets;
+    const goOn: Option[] = opponentHasSay(env, board, attack.attacker) ? [{ value: 'continue' }] : targets;
+    const choices = mayStop(env, board, attack.attacker) ? [...goOn, stop] : goOn;
     return { rule, payload: checked({ verdict: 'replay', then: 'choose', causes, choices }) };
   }
   const uncounted = field.uncounted ?? legal.uncounted;

@@ -36,7 +36,9 @@ export class Look {
     return found;
   }
   name(id: string): string {
-    return id === 'direct' || id === 'stop' ? id : referenceOf(this.board, this.stage.names, id);
+    return id === 'direct' || id === 'stop' || id === 'continue'
+      ? id
+      : referenceOf(this.board, this.stage.names, id);
   }
   last<T extends Entry['type']>(type: T, entries = this.stage.entries): EntryOf<T> | undefined {
     return entries.findLast((entry) => entry.type === type) as EntryOf<T> | undefined;

@@ -21,14 +21,14 @@ function atPlace(board: Board, text: string): CardId | undefined {
 
 /**
  * The card that a scenario's text means here: the name it was given with `as`, `B.monster.3`, `facedown@B.monster.2`,
- * `id#2` by order of arrival, or a card id where only one is meant. `direct` and `stop` stand for themselves.
+ * `id#2` by order of arrival, or a card id where only one is meant. `direct`, `stop` and `continue` stand for themselves.
  */
 export function resolveReference(
   board: Board,
   names: ReadonlyMap<string, string>,
   text: string,
 ): string | undefined {
-  if (text === 'direct' || text === 'stop') return text;
+  if (text === 'direct' || text === 'stop' || text === 'continue') return text;
   const named = names.get(text);
   if (named !== undefined) return named;
   if (text.startsWith('facedown@')) {

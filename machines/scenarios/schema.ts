@@ -63,8 +63,8 @@ const setupCardObject = z.strictObject({
     .string()
     .max(80)
     .regex(
-      /^(?!(?:direct|stop)$)[^#@.]+$/,
-      'a name of your own has no #, @ or period in it, and is not "direct" or "stop"',
+      /^(?!(?:direct|stop|continue)$)[^#@.]+$/,
+      'a name of your own has no #, @ or period in it, and is not "direct", "stop" or "continue"',
     )
     .optional()
     .describe('A name of your own for this copy, to refer to it.'),

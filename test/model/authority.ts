@@ -27,8 +27,8 @@ export const OWN: Readonly<
   Record<CommandType, { readonly pays: readonly EventType[]; readonly is: readonly EventType[] }>
 > = {
   'attack.declare': { pays: [], is: ['attack.declaring'] },
-  'attackReplay.choose': { pays: [], is: ['attack.targetChosen', 'attack.stopped'] },
-  'attackReplay.continue': { pays: [], is: ['attack.targetChosen'] },
+  'attackReplay.choose': { pays: ['prompt.asked'], is: ['attack.targetChosen', 'attack.stopped'] },
+  'attackReplay.continue': { pays: ['prompt.asked'], is: ['attack.targetChosen'] },
   'effect.activate': { pays: PAYS, is: ['effect.activated'] },
   'monster.summon': { pays: ['card.moved', 'prompt.asked'], is: ['monster.summoned'] },
   'card.set': { pays: ['card.moved', 'prompt.asked'], is: ['spellTrap.set', 'monster.summoned'] },

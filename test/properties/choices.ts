@@ -1,6 +1,6 @@
 import type { Answer, Command, Option, Player } from '../../events/index.ts';
 import { COMMAND_OF_SHORT_FORM, monstersOf, PLAYERS } from '../../events/index.ts';
-import type { DuelState, Offer, Rules } from '../../machines/index.ts';
+import { type DuelState, isRejection, type Offer, type Rules } from '../../machines/index.ts';
 import { refuseTarget } from '../../machines/rules/attack.ts';
 import type { Dice } from '../support/dice.ts';
 
@@ -20,7 +20,12 @@ function answerTo(dice: Dice, options: readonly Option[], min: number, max: numb
 
 /** The decision that an offer is about. */
 export const commandOf = ({ player, type, card, effect, to, target }: Offer): Command => {
-  if (type === 'phase.change' || type === 'priority.pass' || type === 'attackReplay.choose')
+  if (
+    type === 'phase.change' ||
+    type === 'priority.pass' ||
+    type === 'attackReplay.choose' ||
+    type === 'attackReplay.continue'
+  )
     return {
       type,
       player,
@@ -33,6 +38,12 @@ export const commandOf = ({ player, type, card, effect, to, target }: Offer): Co
   return { type, player, card } as Command;
 };
 
+/** Whether the target of this attack is for the opponent to name (R28). */
+function opponentNames(rules: Rules, state: DuelState, command: Command): boolean {
+  const decided = rules.decide(state, { ...command, target: 'direct' } as Command, 0);
+  return isRejection(decided) && decided.code === 'attack/opponent-names';
+}
+
 /** Everything the player who is asked may decide now, and is told to be legal. */
 export function legalDecisions(rules: Rules, state: DuelState, player: Player): readonly Command[] {
   const { board } = state;
@@ -44,7 +55,8 @@ export function legalDecisions(rules: Rules, state: DuelState, player: Player): 
     if (command.type !== 'attack.declare') continue;
     const targets = ['direct', ...monstersOf(board, player === 'A' ? 'B' : 'A')];
     for (const target of targets)
-      if (refuseTarget(board, command.with, target) === undefined) found.push({ ...command, target });
+      if (refuseTarget(board, command.with, target) === undefined && !opponentNames(rules, state, command))
+        found.push({ ...command, target });
   }
   return found;
 }

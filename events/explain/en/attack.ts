@@ -32,6 +32,15 @@ function whyDirect(scene: Scene): Words {
   return say`${means} it pass by the ${count === 1 ? 'monster' : `${numberWord(count)} monsters`} on ${sideOf(scene.defender)}.`;
 }
 
+/** What the defending player has just answered about the target: its name, or which effect applies. */
+function saidByDefender(scene: Scene): Words | undefined {
+  const { prompt } = scene.before;
+  if (prompt === null || prompt.answer === null || prompt.player !== scene.defender) return undefined;
+  return prompt.kind === 'effect'
+    ? say`${scene.defender} said which of the effects applies.`
+    : say`${scene.defender} named the target.`;
+}
+
 const declaring: Tell['attack.declaring'] = ({ payload }, scene) => ({
   title: 'Attacker named',
   row: say`Names ${scene.card(payload.attacker)} to attack`,
@@ -47,6 +56,7 @@ const declared: Tell['attack.declared'] = ({ payload }, scene) => {
       row: say`${attacker} attacks directly`,
       sentence: sentences(
         say`${player} declares an attack: ${strong`${attacker} attacks ${defender} directly`}.`,
+        saidByDefender(scene),
         whyDirect(scene),
       ),
     };
@@ -57,6 +67,7 @@ const declared: Tell['attack.declared'] = ({ payload }, scene) => {
     row: say`${attacker} attacks ${target}`,
     sentence: sentences(
       say`${player} declares an attack: ${strong`${attacker} attacks ${target}`}.`,
+      saidByDefender(scene),
       say`Both players may still respond before it is fought.`,
     ),
   };
@@ -89,9 +100,13 @@ const checked: Tell['attackReplay.checked'] = (entry, scene) => {
 const targetChosen: Tell['attack.targetChosen'] = ({ payload }, scene) => {
   const target = payload.direct ? say`${scene.defender} directly` : say`${scene.card(payload.target)}`;
   const same = !payload.direct && scene.before.attack?.target === payload.target;
-  const chosen = same
-    ? say`${scene.attacker} keeps the target: ${strong`${attackerName(scene)} still attacks ${target}`}.`
-    : say`${scene.attacker} chooses: ${strong`${attackerName(scene)} now attacks ${target}`}.`;
+  const said = saidByDefender(scene);
+  const chosen =
+    said !== undefined
+      ? say`${strong`${attackerName(scene)} ${same ? 'still' : 'now'} attacks ${target}`}: ${said}`
+      : same
+        ? say`${scene.attacker} keeps the target: ${strong`${attackerName(scene)} still attacks ${target}`}.`
+        : say`${scene.attacker} chooses: ${strong`${attackerName(scene)} now attacks ${target}`}.`;
   const responses = payload.responsesAgain
     ? say`Under this ruleset cards that answer a declaration may be used again.`
     : say`It is the same attack, not a new declaration: nothing is paid again, and cards that answer a declaration cannot be used.`;

@@ -2,7 +2,7 @@ import type { EntryOf, MoveReason, Place, Zone } from '../../messages/index.ts';
 import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
-import { barredClause, because, posture, turnVerb, valueClause, valueName, valueRow } from './changes.ts';
+import { barredClause, because, posture, titleOfValue, turnVerb, valueClause, valueRow } from './changes.ts';
 import { and, by, cardsWords, departing, numberWord, sentence, sideOf, whatSetItOff } from './grammar.ts';
 
 type Tell = Catalogue['tell'];
@@ -318,11 +318,9 @@ const valueChanged: Tell['value.changed'] = ({ payload }, scene) => {
   const printed = scene.state(payload.card)?.printed[what];
   const back =
     payload.sources.length === 0 && typeof to === 'number' && to === printed ? say`, its printed value` : [];
-  const title =
-    typeof from === 'boolean' || typeof to === 'boolean' ? 'Ability changed' : `${valueName(what)} changed`;
   const clause = strong`${valueClause(card, what, from, to, 'now')}`;
   return {
-    title,
+    title: titleOfValue(what, to),
     row: valueRow(card, what, to),
     sentence: sentence(say`${clause}${back}${because(payload.card, payload.sources, scene)}`),
   };

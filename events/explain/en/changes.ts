@@ -39,7 +39,7 @@ export const ABILITIES: Readonly<Record<string, readonly [begins: string, ends: 
     'may attack all monsters of the opponent, once each',
     'may no longer attack all monsters once each',
   ],
-  mustAttack: ['must attack if it can', 'need not attack any more'],
+  mustAttack: ['must attack if able', 'need not attack any more'],
   mustBeAttacked: ['must be the target of any attack', 'need not be the target of attacks any more'],
 };
 
@@ -61,6 +61,10 @@ function abilityWords(what: string, to: Value): string | undefined {
   const ability = ABILITIES[what];
   return ability === undefined ? undefined : to === null ? ability[1] : ability[0];
 }
+
+/** What is over a change of value: `ATK changed`. */
+export const titleOfValue = (what: string, to: Value): string =>
+  abilityWords(what, to) === undefined ? `${valueName(what)} changed` : 'Ability changed';
 
 const shown = (value: Value): string | number =>
   value === null

@@ -205,7 +205,7 @@ const chainEnded: Tell['chain.ended'] = ({ payload }) => ({
 const QUESTIONS: Readonly<Record<EntryOf<'prompt.asked'>['payload']['kind'], string>> = {
   target: 'which card is targeted',
   cost: 'what is paid',
-  effect: 'which effect is used',
+  effect: 'which effect applies',
   option: 'which of its effects is used',
   number: 'how many',
   position: 'in which position',
@@ -220,8 +220,10 @@ const QUESTIONS: Readonly<Record<EntryOf<'prompt.asked'>['payload']['kind'], str
 const isHandLimit = (payload: EntryOf<'prompt.asked'>['payload'], scene: Scene): boolean =>
   payload.about === undefined && payload.kind === 'card' && scene.before.phase === 'end';
 
-const asked: Tell['prompt.asked'] = ({ payload }, scene) => {
+const asked: Tell['prompt.asked'] = ({ payload, command }, scene) => {
   const { player, kind, options, min, max } = payload;
+  // To go on is a decision of the attacking player; what follows from it, the defending one is asked (R28).
+  const goesOn = command?.type === 'attackReplay.continue' || command?.type === 'attackReplay.choose';
   if (isHandLimit(payload, scene)) {
     const count = scene.before.players[player].hand.length;
     return {
@@ -241,8 +243,9 @@ const asked: Tell['prompt.asked'] = ({ payload }, scene) => {
   const few = options.length > 6 ? [] : options.map((option) => choiceWords(option, scene));
   return {
     title: 'Question',
-    row: say`Is asked ${QUESTIONS[kind]}`,
+    row: goesOn ? say`Goes on; ${player} is asked ${QUESTIONS[kind]}` : say`Is asked ${QUESTIONS[kind]}`,
     sentence: sentences(
+      goesOn && say`${strong`${scene.attacker} goes on with ${attackerName(scene)}’s attack`}.`,
       say`${player} is asked ${about} ${QUESTIONS[kind]}${many}.`,
       few.length > 0 && say`The choices: ${or(few)}.`,
     ),

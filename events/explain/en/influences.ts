@@ -166,6 +166,8 @@ function ofCard(influence: Influence): string | undefined {
 /** What it does to a player, said after the letter; undefined for what has no words here. */
 function ofPlayer(influence: Influence): string | undefined {
   if (influence['damage'] === 'none') return 'takes no damage';
+  if (influence['attackTargets'] === 'namedByOpponent')
+    return 'has the targets of attacks named by the opponent';
   if (influence['negatesNextAttack'] === true) return 'has the next attack negated';
   const { forbid } = influence;
   return typeof forbid === 'string' ? PLAYER_FORBIDS[forbid] : undefined;

@@ -70,6 +70,7 @@ const OPTIONS: Readonly<Record<string, string>> = {
 export function choiceWords(option: Option, scene: Scene): string {
   if (option.card !== undefined) return scene.card(option.card).text;
   const value = String(option.value);
+  if (value === 'continue') return 'Go on with the attack';
   if (scene.state(value) !== undefined) return scene.card(value).text;
   return OPTIONS[value] ?? value;
 }

@@ -130,6 +130,21 @@ const ATTACKS: Reasons = {
           more: say`A monster of ${other(refusal)} stands in the way of a direct attack unless a card lets the attacker pass by.`,
           otherwise: say`A direct attack would be possible if ${other(refusal)} controlled no monster.`,
         },
+  'attack/must-attack-other': (refusal, names) => ({
+    reason: say`${typeof refusal.detail['other'] === 'string' ? names.card(refusal.detail['other']) : say`another monster`} must be the target of what ${refusal.player} attacks`,
+    more: say`An effect that makes a monster attack a certain one leaves no other target and no direct attack.`,
+    otherwise: say`It would be possible without that effect.`,
+  }),
+  'attack/opponent-names': (refusal, names) => ({
+    reason: say`${other(refusal)} names the targets of ${refusal.player}’s attacks`,
+    more: say`That is what ${forbidder(refusal, names)} does. ${refusal.player} only says which monster attacks.`,
+    otherwise: say`The attack may be declared without a target.`,
+  }),
+  'attackReplay/opponent-names': (refusal) => ({
+    reason: say`${other(refusal)} has a say in the target`,
+    more: say`${refusal.player} only decides whether the attack goes on or stops.`,
+    otherwise: say`${refusal.player} may go on, and ${other(refusal)} names the target.`,
+  }),
   'attackReplay/not-open': () => ({
     reason: say`there is no replay to choose at`,
     more: say`A target is chosen again, or the attack stopped, only when a check has found a replay.`,

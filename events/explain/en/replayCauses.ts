@@ -196,6 +196,18 @@ function countNote(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words 
   return say`The number of monsters there is the same as before, but each arrival and each departure counts.`;
 }
 
+/** The defending player has a say in the target: through a card that lets it name the target, or of several effects (R28, B17). */
+function whoSays(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words {
+  const { attacker, defender } = scene;
+  const by = entry.because?.facts['namedBy'];
+  return sentences(
+    say`So ${attacker} decides whether the attack goes on.`,
+    typeof by === 'string'
+      ? say`If it does, ${defender} names the target, because of ${scene.card(by)}.`
+      : say`If it does, ${defender} says which of the effects that each make it attack a certain monster applies.`,
+  );
+}
+
 function consequence(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words {
   const { attacker } = scene;
   switch (entry.payload.then) {
@@ -210,7 +222,9 @@ function consequence(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Word
       const stop = choices.some((choice) => choice.value === 'stop');
       if (stop && choices.length === 1)
         return say`Nothing is left to attack with, so ${attacker} can only stop.`;
-      const again = say`So ${attacker} chooses the target again.`;
+      const again = choices.some((choice) => choice.value === 'continue')
+        ? whoSays(entry, scene)
+        : say`So ${attacker} chooses the target again.`;
       return stop
         ? again
         : sentences(again, say`Stopping the attack is not among the choices: this monster must attack.`);

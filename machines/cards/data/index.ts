@@ -31,6 +31,7 @@ import cardDunamesDarkWitch from './dunames-dark-witch.json' with { type: 'json'
 import cardDustTornado from './dust-tornado.json' with { type: 'json' };
 import cardEmbodimentOfApophis from './embodiment-of-apophis.json' with { type: 'json' };
 import cardEnemyController from './enemy-controller.json' with { type: 'json' };
+import cardEvilHeroMaliciousFiend from './evil-hero-malicious-fiend.json' with { type: 'json' };
 import cardFiendishChain from './fiendish-chain.json' with { type: 'json' };
 import cardFiveHeadedDragon from './five-headed-dragon.json' with { type: 'json' };
 import cardForbiddenChalice from './forbidden-chalice.json' with { type: 'json' };
@@ -40,6 +41,7 @@ import cardGhostrickAlucard from './ghostrick-alucard.json' with { type: 'json' 
 import cardGhostrickJiangshi from './ghostrick-jiangshi.json' with { type: 'json' };
 import cardGiantSoldierOfStone from './giant-soldier-of-stone.json' with { type: 'json' };
 import cardGigaGagagigo from './giga-gagagigo.json' with { type: 'json' };
+import cardGladiatorBeastDomitianus from './gladiator-beast-domitianus.json' with { type: 'json' };
 import cardGoblinAttackForce from './goblin-attack-force.json' with { type: 'json' };
 import cardGoblinZombie from './goblin-zombie.json' with { type: 'json' };
 import cardGravekeepersAssailant from './gravekeepers-assailant.json' with { type: 'json' };
@@ -84,6 +86,7 @@ import cardNinjitsuArtOfDuplication from './ninjitsu-art-of-duplication.json' wi
 import cardNinjitsuArtOfTransformation from './ninjitsu-art-of-transformation.json' with { type: 'json' };
 import cardOjamaToken from './ojama-token.json' with { type: 'json' };
 import cardOjamaTrio from './ojama-trio.json' with { type: 'json' };
+import cardPatricianOfDarkness from './patrician-of-darkness.json' with { type: 'json' };
 import cardRedArcheryGirl from './red-archery-girl.json' with { type: 'json' };
 import cardRedGadget from './red-gadget.json' with { type: 'json' };
 import cardRiseToFullHeight from './rise-to-full-height.json' with { type: 'json' };
@@ -99,7 +102,9 @@ import cardSkullServant from './skull-servant.json' with { type: 'json' };
 import cardSkyScout from './sky-scout.json' with { type: 'json' };
 import cardSpearDragon from './spear-dragon.json' with { type: 'json' };
 import cardSpiritReaper from './spirit-reaper.json' with { type: 'json' };
+import cardStaunchDefender from './staunch-defender.json' with { type: 'json' };
 import cardSummonedSkull from './summoned-skull.json' with { type: 'json' };
+import cardTaunt from './taunt.json' with { type: 'json' };
 import cardTheSixSamuraiYaichi from './the-six-samurai-yaichi.json' with { type: 'json' };
 import cardTheSixSamuraiZanji from './the-six-samurai-zanji.json' with { type: 'json' };
 import cardThreateningRoar from './threatening-roar.json' with { type: 'json' };
@@ -150,6 +155,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardDustTornado,
   cardEmbodimentOfApophis,
   cardEnemyController,
+  cardEvilHeroMaliciousFiend,
   cardFiendishChain,
   cardFiveHeadedDragon,
   cardForbiddenChalice,
@@ -159,6 +165,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardGhostrickJiangshi,
   cardGiantSoldierOfStone,
   cardGigaGagagigo,
+  cardGladiatorBeastDomitianus,
   cardGoblinAttackForce,
   cardGoblinZombie,
   cardGravekeepersAssailant,
@@ -197,6 +204,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardNinjitsuArtOfTransformation,
   cardOjamaToken,
   cardOjamaTrio,
+  cardPatricianOfDarkness,
   cardRedArcheryGirl,
   cardRedGadget,
   cardRiseToFullHeight,
@@ -212,7 +220,9 @@ export const CARD_DATA: readonly unknown[] = [
   cardSkyScout,
   cardSpearDragon,
   cardSpiritReaper,
+  cardStaunchDefender,
   cardSummonedSkull,
+  cardTaunt,
   cardTheSixSamuraiYaichi,
   cardTheSixSamuraiZanji,
   cardThreateningRoar,

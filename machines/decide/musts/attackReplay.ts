@@ -2,6 +2,7 @@ import type { AttackState, Payload } from '../../../events/index.ts';
 import { judgeAttackReplay, judgeOutsideWindow } from '../../rules/attackReplay.ts';
 import { endOfAttack, ruleOfStopping } from '../../rules/bookkeeping.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
+import { namedByOpponent } from '../../rules/whoChooses.ts';
 import type { Run } from '../run.ts';
 
 /** Named facts for the sentence of a check. */
@@ -22,12 +23,12 @@ export function checkAttackReplay(run: Run): void {
   const facts = readFacts(run.board);
   const { payload, rule } = judgeAttackReplay(run.env, facts.board);
   const { attack } = run.board;
-  const because = becauseOf(
-    facts,
-    rule,
-    payload.causes[0] ?? payload.code ?? 'NOTHING_CHANGED',
-    factsOf(attack),
-  );
+  const goesOn = payload.choices.some(({ value }) => value === 'continue');
+  const by = goesOn && attack !== null ? namedByOpponent(run.env, facts.board, attack.player) : undefined;
+  const because = becauseOf(facts, rule, payload.causes[0] ?? payload.code ?? 'NOTHING_CHANGED', {
+    ...factsOf(attack),
+    ...(by === undefined ? {} : { namedBy: by }),
+  });
   const causes = payload.candidates
     .filter(({ verdict, counted }) => verdict === 'yes' || counted === false)
     .flatMap(({ entries }) => entries ?? []);

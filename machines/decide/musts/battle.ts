@@ -4,11 +4,13 @@ import { cardOf, sourceOf } from '../../effects/env.ts';
 import { changeLifePoints, moveCard, turnCard } from '../../effects/moves.ts';
 import { performOperations } from '../../effects/operations.ts';
 import { expire, react, reactDelayed } from '../../effects/reactions.ts';
-import { choose, resumed, type Work } from '../../effects/work.ts';
+import { resumed, type Work } from '../../effects/work.ts';
 import { attackCosts, legalTargets } from '../../rules/attack.ts';
 import { battleIsOff, calculateDamage } from '../../rules/damage.ts';
 import { turnsUpAt } from '../../rules/damageStep.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
+import { ruleOfTarget } from '../../rules/whoChooses.ts';
+import { nameTarget } from '../nameTarget.ts';
 import type { Run } from '../run.ts';
 import { checkAttackReplay, checkOutsideWindow, concludeAttack } from './attackReplay.ts';
 
@@ -77,18 +79,10 @@ export function completeDeclaration(run: Run): void {
   const isThere = targets.some(({ value }) => value === work.data);
   const named = typeof work.data === 'string' && isThere ? [work.data] : work.answers;
   const asking: Work = work.kind === 'cost' ? { ...work, kind: 'rule', answers: named, made: {} } : work;
-  const chosen = choose(run, asking, {
-    key: 'target',
-    player: attack.player,
-    kind: 'attackTarget',
-    options: targets,
-    min: 1,
-    max: 1,
-    anyway: typeof work.data === 'string' && !isThere,
-  });
-  const target = String(chosen.values[0]);
+  const target = nameTarget(run, asking, attack.attacker, typeof work.data === 'string' && !isThere);
   const direct = target === 'direct';
-  const because = becauseOf(facts, direct ? 'R25' : 'B15', direct ? 'direct' : 'target', {
+  const rule = ruleOfTarget(run.env, facts.board, attack.attacker, target);
+  const because = becauseOf(facts, rule, direct ? 'direct' : 'target', {
     attacker: attack.attacker,
     target,
   });
@@ -98,7 +92,8 @@ export function completeDeclaration(run: Run): void {
     direct,
     ...(direct ? {} : { targetVisit: cardOf(run.board, target).visit }),
   };
-  run.open('attack.declared', declared, { because, causedBy: [started] });
+  const answer = run.board.prompt?.answer == null ? [] : [run.board.entry];
+  run.open('attack.declared', declared, { because, causedBy: [started, ...answer] });
 }
 
 /** A timing of the Damage Step is reached (B26 to B30): first what the rules do there, then the window opens. */

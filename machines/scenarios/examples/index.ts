@@ -54,6 +54,7 @@ import exampleT41 from './T-41.json' with { type: 'json' };
 import exampleT42 from './T-42.json' with { type: 'json' };
 import exampleT43 from './T-43.json' with { type: 'json' };
 import exampleT49 from './T-49.json' with { type: 'json' };
+import exampleT50 from './T-50.json' with { type: 'json' };
 import exampleT51 from './T-51.json' with { type: 'json' };
 import exampleT52 from './T-52.json' with { type: 'json' };
 import exampleT53 from './T-53.json' with { type: 'json' };
@@ -145,6 +146,9 @@ import exampleX61 from './X-61.json' with { type: 'json' };
 import exampleX62 from './X-62.json' with { type: 'json' };
 import exampleX63 from './X-63.json' with { type: 'json' };
 import exampleX64 from './X-64.json' with { type: 'json' };
+import exampleX65 from './X-65.json' with { type: 'json' };
+import exampleX66 from './X-66.json' with { type: 'json' };
+import exampleX67 from './X-67.json' with { type: 'json' };
 import exampleX70 from './X-70.json' with { type: 'json' };
 import exampleX71 from './X-71.json' with { type: 'json' };
 import exampleX72 from './X-72.json' with { type: 'json' };
@@ -221,6 +225,7 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT42,
   exampleT43,
   exampleT49,
+  exampleT50,
   exampleT51,
   exampleT52,
   exampleT53,
@@ -312,6 +317,9 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX62,
   exampleX63,
   exampleX64,
+  exampleX65,
+  exampleX66,
+  exampleX67,
   exampleX70,
   exampleX71,
   exampleX72,

@@ -3,6 +3,9 @@ import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
 import type { Moment, Outline } from '../../worker/protocol.ts';
 
+/** Choices that are no card: a line each. */
+const WIDE: readonly unknown[] = ['direct', 'continue', 'stop'];
+
 /** What may be chosen at a replay, and which way this course of the duel went. */
 export function Choices({ outline, moment }: { outline: Outline; moment: Moment }) {
   const inspector = useInspector();
@@ -12,9 +15,9 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
   const who = moment.speaker.asks ?? player ?? attack?.player ?? turnPlayer;
   const copy = (value: unknown) => outline.numbersOfCopies[String(value)] ?? 0;
   const cards = choices
-    .filter((choice) => choice.value !== 'stop' && choice.value !== 'direct')
+    .filter((choice) => !WIDE.includes(choice.value))
     .sort((a, b) => copy(a.value) - copy(b.value));
-  const wide = choices.filter((choice) => choice.value === 'stop' || choice.value === 'direct');
+  const wide = choices.filter((choice) => WIDE.includes(choice.value));
   const directGone =
     moment.before.attack?.target === 'direct' && !choices.some((choice) => choice.value === 'direct');
   const branchOf = (value: unknown) =>
