@@ -34,15 +34,11 @@ function declare(run: Run, command: Of<'attack.declare'>): Rejection | undefined
   if (refused !== undefined) return refused;
   const named = command.target;
   if (named !== undefined) {
+    const by = namedByOpponent(run.env, run.board, command.player);
+    const detail = { card: command.with, target: named, by: by ?? null };
+    if (by !== undefined) return { code: 'attack/opponent-names', rule: 'R28', detail };
     const illegal = refuseTarget(run.board, command.with, named);
     if (illegal !== undefined) return illegal;
-    const by = namedByOpponent(run.env, run.board, command.player);
-    if (by !== undefined)
-      return {
-        code: 'attack/opponent-names',
-        rule: 'R28',
-        detail: { card: command.with, target: named, by },
-      };
   }
   const attacker = cardOf(run.board, command.with);
   run.emit('attack.declaring', {

@@ -33,8 +33,16 @@ const value =
 const attacker = (attack: AttackState): string => attack.attacker;
 const target = (attack: AttackState): string => attack.target ?? '';
 
-/** The target is kept from being attacked by anything, or this attacker from attacking it. */
-const forbidden: Make = (board, attack) =>
+/** The target is kept from being attacked by anything, or this attacker from attacking it, or has to attack another one. */
+const forbidden: Make = (board, attack) => {
+  const forced = board.players[opponentOf(attack.player)].monster.find(
+    (id) => id !== null && board.cards[id]?.values.mustBeAttacked !== undefined,
+  );
+  return typeof forced === 'string'
+    ? { path: `cards.${forced}.values.mustBeAttacked`, to: undefined }
+    : barred(board, attack);
+};
+const barred: Make = (board, attack) =>
   board.cards[target(attack)]?.values.cannotBeAttacked === true
     ? value(target, 'cannotBeAttacked', false)(board, attack)
     : { path: `cards.${attack.attacker}.values.cannotAttackThese`, to: undefined };

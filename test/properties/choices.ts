@@ -52,11 +52,10 @@ export function legalDecisions(rules: Rules, state: DuelState, player: Player): 
     if (!offer.legal) continue;
     const command = commandOf(offer);
     found.push(command);
-    if (command.type !== 'attack.declare') continue;
+    if (command.type !== 'attack.declare' || opponentNames(rules, state, command)) continue;
     const targets = ['direct', ...monstersOf(board, player === 'A' ? 'B' : 'A')];
     for (const target of targets)
-      if (refuseTarget(board, command.with, target) === undefined && !opponentNames(rules, state, command))
-        found.push({ ...command, target });
+      if (refuseTarget(board, command.with, target) === undefined) found.push({ ...command, target });
   }
   return found;
 }
