@@ -116,7 +116,12 @@ export const PAYLOADS = {
   'turn.begun': z.strictObject({ turn: z.int().min(1), player: playerSchema }),
   'turn.ended': z.strictObject({ turn: z.int().min(1), player: playerSchema }),
   'phase.entered': z.strictObject({ phase: phaseSchema, ...triggers }),
-  'step.entered': z.strictObject({ step: battleStepSchema, ...triggers }),
+  'step.entered': z.strictObject({
+    step: battleStepSchema,
+    /** A further Battle Phase in which attacks are counted anew (C18). */
+    attacksAnew: z.literal(true).optional(),
+    ...triggers,
+  }),
   /** `triggers`: what must be used before this player moves on (B10, B47). */
   'phase.proposed': z.strictObject({
     player: playerSchema,

@@ -229,3 +229,22 @@ export function foldAttackEnded(board: Board, entry: EntryOf<'attack.ended'>): B
   });
   return next;
 }
+
+/** What monsters did this turn stands, but none of it counts against their attacks any more (C18). */
+function withAttacksAnew(board: Board): Board['cards'] {
+  const cards: Record<CardId, CardState> = {};
+  for (const [id, card] of Object.entries(board.cards)) {
+    const { attacksUsed, declaredDirect, attackedMonsters, ...flags } = card.flags;
+    const none = attacksUsed === undefined && declaredDirect === undefined && attackedMonsters === undefined;
+    cards[id] = none ? card : cardWith(card, { flags });
+  }
+  return cards;
+}
+
+/** One more Battle Phase has begun this turn; in some rulesets attacks are counted anew with it (C18). */
+export const withBattlePhase = (board: Board, attacksAnew: boolean): Board =>
+  boardWith(board, {
+    battlePhases: board.battlePhases + 1,
+    battlePhaseEndedAt: null,
+    cards: attacksAnew ? withAttacksAnew(board) : board.cards,
+  });

@@ -237,6 +237,8 @@ export interface Board {
   readonly attacksDeclared: number;
   /** Whose attack was the last one of this turn to end, those that count as nothing left out. */
   readonly lastAttacker: Visit | null;
+  /** How many Battle Phases have begun this turn. */
+  readonly battlePhases: number;
   /** The Battle Phase was ended by an effect this turn. */
   readonly battlePhaseEndedAt: number | null;
   readonly chain: readonly ChainLink[];

@@ -25,6 +25,7 @@ export function boardWith(board: Board, changes: Partial<Board>): Unseen<Board> 
     attack: board.attack,
     attacksDeclared: board.attacksDeclared,
     lastAttacker: board.lastAttacker,
+    battlePhases: board.battlePhases,
     battlePhaseEndedAt: board.battlePhaseEndedAt,
     chain: board.chain,
     chains: board.chains,

@@ -8,6 +8,7 @@ import {
   foldDeclaring,
   foldTargetChosen,
   foldTiming,
+  withBattlePhase,
   withFlags,
 } from './attack.ts';
 import type { AttackState, Board, CardState, Happening } from './board.ts';
@@ -125,7 +126,8 @@ function forbidsTarget(board: Board, attack: AttackState, { payload }: EntryOf<'
 function foldStep(board: Board, entry: EntryOf<'step.entered'>): Board {
   const { index } = entry;
   const { step } = entry.payload;
-  const next: Board = boardWith(board, { phase: 'battle', step, stepAt: index, proposed: null });
+  let next: Board = boardWith(board, { phase: 'battle', step, stepAt: index, proposed: null });
+  if (step === 'start') next = withBattlePhase(next, entry.payload.attacksAnew === true);
   const how = step === 'start' ? 'battleStart' : step === 'end' ? 'battleEnd' : undefined;
   if (how === undefined) return next;
   return happened(next, { entry: index, type: 'phase', how, player: board.turnPlayer });
@@ -148,6 +150,7 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
     players: { A: { ...A, normalSummonUsed: false }, B: { ...B, normalSummonUsed: false } },
     attacksDeclared: 0,
     lastAttacker: null,
+    battlePhases: 0,
     battlePhaseEndedAt: null,
     proposed: null,
     uses: usesOfDuel(board.uses),

@@ -180,6 +180,8 @@ export const influenceSchema = z
     z.strictObject({ attacks: z.int().min(2).max(10), onMonsters: z.literal(true).optional() }),
     /** On a player: the opponent names the targets of this player's attacks (R28: Patrician of Darkness). */
     z.strictObject({ attackTargets: z.literal('namedByOpponent') }),
+    /** On a player: so many Battle Phases in its turn, one after the other (C18). */
+    z.strictObject({ battlePhases: z.int().min(2).max(3) }),
     z.strictObject({ negated: z.literal(true) }),
     z.strictObject({ damage: z.literal('none') }),
     z.strictObject({ negatesNextAttack: z.literal(true) }),

@@ -133,9 +133,20 @@ const battle = (damageStep: typeof modernDamageStep | typeof classicDamageStep) 
               may: QUIET,
               place: ['end.open'],
               responses: 'end.response',
-              next: ['main2'],
+              next: ['main2', 'battle'],
             },
-            on: { 'window.agreed': '#duel.turn.main2' },
+            on: {
+              'phase.proposed': {
+                guard: { type: 'proposes', params: { phase: 'battle' } },
+                target: 'toBattle',
+              },
+              'window.agreed': '#duel.turn.main2',
+            },
+          },
+          // One more Battle Phase in this turn, where an effect gives it.
+          toBattle: {
+            meta: { responses: 'end.response' },
+            on: { 'window.agreed': '#duel.turn.battle.startStep', 'effect.activated': 'open' },
           },
         },
       },

@@ -53,7 +53,7 @@ function declare(run: Run, command: Of<'attack.declare'>): Rejection | undefined
 function chooseTarget(run: Run, command: Of<'attackReplay.choose'>): Rejection | undefined {
   const { attack } = run.board;
   if (attack === null || attack.choices === null)
-    return { code: 'attackReplay/not-open', rule: 'R20', detail: {} };
+    return { code: 'attackReplay/not-open', rule: 'F8', detail: {} };
   const { target } = command;
   const detail = { card: attack.attacker, target };
   if (!attack.choices.some(({ value }) => value === target)) {

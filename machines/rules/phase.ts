@@ -1,5 +1,6 @@
 import type { Board, Phase, Player, Rejection } from '../../events/index.ts';
 import type { RulesEnvironment } from '../effects/env.ts';
+import { hasAnotherBattlePhase } from './battlePhases.ts';
 import { obligedToAttack } from './mustAttack.ts';
 
 /** Whether going on to this phase would leave out the Battle Phase, or what is left of its Battle Step. */
@@ -18,6 +19,8 @@ export function refusePhase(
   if (to === 'main2' && board.phase === 'main1') return { code: 'phase/no-battle-phase', rule: 'B3', detail };
   if (!next.includes(to)) return { code: 'phase/not-next', rule: 'B1', detail };
   if (to === 'battle' && board.turn === 1) return { code: 'phase/first-turn', rule: 'B2', detail };
+  if (to === 'battle' && board.phase === 'battle' && !hasAnotherBattlePhase(env, board))
+    return { code: 'phase/not-next', rule: 'B1', detail };
   if (!endsAttacking(board, to)) return undefined;
   // Where no Battle Phase is to be had, nothing has to attack.
   if (to === 'end' && refusePhase(env, board, player, 'battle', next) !== undefined) return undefined;

@@ -106,6 +106,7 @@ export function influence(dice: Dice): Influence {
     { unaffectedBy: some(dice, () => dice.pick(['monster', 'spell', 'trap']), 3) },
     { must: dice.pick(['attack', 'beAttacked']) },
     { attackTargets: 'namedByOpponent' },
+    { battlePhases: 2 },
     { attacks: 2 + dice.roll(2), ...(dice.roll(2) === 0 ? {} : { onMonsters: true as const }) },
     { negated: true },
     { damage: 'none' },

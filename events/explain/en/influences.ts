@@ -3,7 +3,7 @@ import type { AppliedEffect } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 import { type Part, say, type Words } from '../words.ts';
 import { ABILITIES, often, valueName } from './changes.ts';
-import { and, cardsWords } from './grammar.ts';
+import { and, cardsWords, numberWord } from './grammar.ts';
 
 type Influence = { readonly [key: string]: Json };
 type Until = EntryOf<'effect.applied'>['payload']['until'];
@@ -166,6 +166,8 @@ function ofCard(influence: Influence): string | undefined {
 /** What it does to a player, said after the letter; undefined for what has no words here. */
 function ofPlayer(influence: Influence): string | undefined {
   if (influence['damage'] === 'none') return 'takes no damage';
+  const phases = influence['battlePhases'];
+  if (typeof phases === 'number') return `may have ${numberWord(phases)} Battle Phases in this turn`;
   if (influence['attackTargets'] === 'namedByOpponent')
     return 'has the targets of attacks named by the opponent';
   if (influence['negatesNextAttack'] === true) return 'has the next attack negated';

@@ -92,14 +92,30 @@ const STEP_NOTES = {
   end: 'No attack can be declared any more; effects at the end of the Battle Phase happen here.',
 } as const;
 
-const stepEntered: Tell['step.entered'] = ({ payload }) => ({
+/** A further Battle Phase of this turn, and what it means for attacks made before (C18). */
+function furtherBattlePhase(anew: boolean): Words {
+  return anew
+    ? say`One more Battle Phase begins this turn, with its Start Step. Under this ruleset attacks are used up for a Battle Phase only: every monster may attack anew, one whose attack was stopped included.`
+    : say`One more Battle Phase begins this turn, with its Start Step. Under this ruleset attacks are used up for the turn: it is for monsters that have an attack left.`;
+}
+
+const stepEntered: Tell['step.entered'] = ({ payload }, scene) => ({
   title: STEPS[payload.step],
   row: say`${STEPS[payload.step]}`,
-  sentence: say`The ${STEPS[payload.step]} of the Battle Phase begins. ${STEP_NOTES[payload.step]}`,
+  sentence:
+    payload.step === 'start' && scene.before.battlePhases > 0
+      ? furtherBattlePhase(payload.attacksAnew === true)
+      : say`The ${STEPS[payload.step]} of the Battle Phase begins. ${STEP_NOTES[payload.step]}`,
 });
 
-const proposed: Tell['phase.proposed'] = ({ payload }) => {
+const proposed: Tell['phase.proposed'] = ({ payload }, scene) => {
   const other = payload.player === 'A' ? 'B' : 'A';
+  if (payload.to === 'battle' && scene.before.phase === 'battle')
+    return {
+      title: 'Wants to go on',
+      row: say`Wants one more Battle Phase`,
+      sentence: say`${payload.player} wants to go on to one more Battle Phase. ${other} may respond first.`,
+    };
   return {
     title: 'Wants to go on',
     row: say`Wants to go on to ${thePhase(payload.to)}`,

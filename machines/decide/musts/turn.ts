@@ -3,6 +3,7 @@ import { opponentOf, PLAYERS } from '../../../events/index.ts';
 import { moveCard } from '../../effects/moves.ts';
 import { expire, reactToHappenings } from '../../effects/reactions.ts';
 import { cardOptions, choose, resumed, type Work } from '../../effects/work.ts';
+import { countsAttacksAnew } from '../../rules/battlePhases.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
 import { drawsThisTurn, HAND_LIMIT } from '../../rules/phase.ts';
 import type { Run } from '../run.ts';
@@ -36,9 +37,17 @@ export function enterPhase(run: Run, phase: Phase): void {
   run.open('phase.entered', { phase });
 }
 
-/** A step of the Battle Phase begins (B10, B47). */
+/** A step of the Battle Phase begins (B10, B47); with a further Battle Phase the one before is over (C18). */
 export function enterStep(run: Run, step: BattleStep): void {
-  run.open('step.entered', { step });
+  if (step !== 'start' || run.board.battlePhases === 0) {
+    run.open('step.entered', { step });
+    return;
+  }
+  expireAll(run, 'endOfBattlePhase');
+  const facts = readFacts(run.board);
+  const anew = countsAttacksAnew(run.env, facts.board);
+  const because = becauseOf(facts, 'C18', anew ? 'battlePhase' : 'turn', { player: run.board.turnPlayer });
+  run.open('step.entered', { step, ...(anew ? { attacksAnew: true as const } : {}) }, { because });
 }
 
 /** The turn ends: the hand limit (B7, B57), then what lasted until now expires, then the other player's turn (S4.31). */

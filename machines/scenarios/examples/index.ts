@@ -149,6 +149,8 @@ import exampleX64 from './X-64.json' with { type: 'json' };
 import exampleX65 from './X-65.json' with { type: 'json' };
 import exampleX66 from './X-66.json' with { type: 'json' };
 import exampleX67 from './X-67.json' with { type: 'json' };
+import exampleX68 from './X-68.json' with { type: 'json' };
+import exampleX69 from './X-69.json' with { type: 'json' };
 import exampleX70 from './X-70.json' with { type: 'json' };
 import exampleX71 from './X-71.json' with { type: 'json' };
 import exampleX72 from './X-72.json' with { type: 'json' };
@@ -320,6 +322,8 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX65,
   exampleX66,
   exampleX67,
+  exampleX68,
+  exampleX69,
   exampleX70,
   exampleX71,
   exampleX72,
