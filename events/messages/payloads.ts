@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { lifePointsSchema, pointsSchema, startTurnSchema } from './bounds.ts';
+import { lifePointsSchema, startTurnSchema } from './bounds.ts';
 import { setupCardSchema } from './cards.ts';
 import { answerSchema } from './commands.ts';
+import { DAMAGE_STEP_PAYLOADS } from './damageStep.ts';
+import { triggerSchema, triggers } from './trigger.ts';
 import { valueSchema, valuesSchema } from './values.ts';
 import {
   battleStepSchema,
@@ -20,6 +22,8 @@ import {
   visitSchema,
 } from './words.ts';
 
+export * from './trigger.ts';
+
 const card = { card: cardIdSchema };
 const count = z.int().min(0);
 const index = z.int().min(0);
@@ -35,19 +39,6 @@ export const startPlaceSchema = z.enum([
   'endPhase',
 ]);
 export type StartPlace = z.infer<typeof startPlaceSchema>;
-
-/** A pending trigger: which effect of which card reacts to what. */
-export const triggerSchema = z.strictObject({
-  ...card,
-  visit: visitSchema,
-  effect: z.string(),
-  player: playerSchema,
-  optional: z.boolean(),
-  entry: index,
-  about: cardIdSchema.optional(),
-});
-export type Trigger = z.infer<typeof triggerSchema>;
-const triggers = { triggers: z.array(triggerSchema) };
 
 /** One way to answer a prompt. */
 export const optionSchema = z.strictObject({
@@ -177,19 +168,7 @@ export const PAYLOADS = {
   'attack.stopped': z.strictObject({ player: playerSchema }),
   'battlePhase.ended': z.strictObject({ source: sourceSchema }),
 
-  'damageStep.reached': z.strictObject({ timing: z.int().min(1).max(5), ...triggers }),
-  'battle.calculated': z.strictObject({
-    attacker: cardIdSchema,
-    target: cardIdSchema.optional(),
-    attackerValue: pointsSchema,
-    targetValue: pointsSchema.optional(),
-    targetValueName: z.enum(['atk', 'def']).optional(),
-    damage: z.strictObject({ A: pointsSchema, B: pointsSchema }),
-    destroyed: z.array(cardIdSchema),
-    survives: z.array(cardIdSchema),
-  }),
-  'battle.calledOff': z.strictObject({ code: z.string() }),
-  'damageStep.left': z.strictObject({}),
+  ...DAMAGE_STEP_PAYLOADS,
 
   'effect.activated': z.strictObject({
     player: playerSchema,

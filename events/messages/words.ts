@@ -133,6 +133,22 @@ export const VALUE_NAMES = [
 export const valueNameSchema = z.enum(VALUE_NAMES);
 export type ValueName = z.infer<typeof valueNameSchema>;
 
+/** What changes the damage of a battle, in the order in which it is worked out (B45). */
+export const BATTLE_DAMAGE_CHANGES = [
+  'inflictDouble',
+  'bothTake',
+  'otherAlso',
+  'otherInstead',
+  'effectDamage',
+  'gain',
+  'none',
+  'halve',
+  'double',
+  'become',
+  'ignore',
+] as const;
+export type BattleDamageChange = (typeof BATTLE_DAMAGE_CHANGES)[number];
+
 export const REPLAY_CAUSES = [
   'ENTER',
   'LEAVE',

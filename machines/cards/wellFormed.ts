@@ -233,6 +233,33 @@ function problemsOfReferences(card: CardData, effect: Effect): readonly string[]
   ];
 }
 
+/** Numbers that a change of battle damage needs, and words that only mean something on a card. */
+function problemsOfBattleDamage(effect: Effect): readonly string[] {
+  const given = [
+    ...(effect.influences ?? []),
+    ...(effect.do ?? []).flatMap((operation) => (operation.op === 'apply' ? [operation] : [])),
+  ];
+  return given.flatMap(({ to, what }) =>
+    what.flatMap((influence) => {
+      if (!('battleDamage' in influence)) return [];
+      const { atLeast, atMost, battleDamage, inflicted, points, taken } = influence;
+      const limits = atLeast !== undefined || atMost !== undefined;
+      const toPlayer = to === 'you' || to === 'opponent' || to === 'bothPlayers';
+      return [
+        ...((battleDamage === 'become') === (points !== undefined)
+          ? []
+          : ['needs "points" with "become", and has no use for it elsewhere']),
+        ...((battleDamage === 'ignore') === limits
+          ? []
+          : ['needs "atLeast" or "atMost" with "ignore", and has no use for them elsewhere']),
+        ...(toPlayer && (taken !== undefined || inflicted !== undefined)
+          ? ['says who takes or inflicts battle damage, which only means something on a card']
+          : []),
+      ];
+    }),
+  );
+}
+
 /** Words that only mean something beside certain others. */
 function problemsOfWords(effect: Effect): readonly string[] {
   const { limit } = effect;
@@ -244,6 +271,7 @@ function problemsOfWords(effect: Effect): readonly string[] {
     ...(limit?.per === 'duel' && limit.by === 'copy'
       ? ['is limited per duel, which counts by name only']
       : []),
+    ...problemsOfBattleDamage(effect),
     ...(against.length > 0 ? ['says against what, and only notDestroyedByBattle can'] : []),
   ];
 }

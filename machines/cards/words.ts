@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_POINTS, pointsSchema } from '../../events/index.ts';
+import { BATTLE_DAMAGE_CHANGES, MOST_POINTS, pointsSchema } from '../../events/index.ts';
 
 // The closed vocabulary that card data is written in: machines/effects reads it, nothing else does.
 
@@ -128,6 +128,30 @@ export const selectorSchema = z
   });
 export type Selector = z.infer<typeof selectorSchema>;
 
+/**
+ * What happens to the damage of a battle, in the order in which it is worked out (B45). On a card it is about battles
+ * that the card fights, on a player about what that player would take. `other` is the other player.
+ */
+const battleDamageSchema = z
+  .strictObject({
+    battleDamage: z.enum(BATTLE_DAMAGE_CHANGES),
+    /** On a card: only what its controller, or the opponent of that player, would take. */
+    taken: z.enum(['controller', 'opponent']).optional(),
+    /** On a card: only what this monster itself inflicts. */
+    inflicted: z.literal(true).optional(),
+    /** Only damage of a direct attack. */
+    direct: z.literal(true).optional(),
+    /** become: what it becomes; ignore: that much or more, or that much or less, is not taken. */
+    points: amountSchema.optional(),
+    atLeast: amountSchema.optional(),
+    atMost: amountSchema.optional(),
+  })
+  .meta({
+    id: 'battleDamage',
+    description:
+      'What happens to the damage of a battle: on a card to battles it fights, on a player to what that player would take. "become" needs "points", "ignore" needs "atLeast" or "atMost".',
+  });
+
 /** What a continuous or applied effect does to a card or player. */
 export const influenceSchema = z
   .union([
@@ -184,6 +208,7 @@ export const influenceSchema = z
     z.strictObject({ battlePhases: z.int().min(2).max(3) }),
     z.strictObject({ negated: z.literal(true) }),
     z.strictObject({ damage: z.literal('none') }),
+    battleDamageSchema,
     z.strictObject({ negatesNextAttack: z.literal(true) }),
   ])
   .meta({ id: 'influence', description: 'What an effect does to a card or player while it applies.' });

@@ -5,7 +5,7 @@ import type { Run } from '../decide/run.ts';
 import { cardOf, sideOf } from './env.ts';
 import { type FixedCards, isCardForbidden } from './influences.ts';
 import { turnCard } from './moves.ts';
-import { evaluate, freeZones } from './select.ts';
+import { amountOf, evaluate, freeZones } from './select.ts';
 import { affected, done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
 import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
 
@@ -16,6 +16,11 @@ const fixed = (run: Run, work: Work, what: Selector): Selector | FixedCards =>
     : what;
 
 function frozen(run: Run, work: Work, influence: Influence): object {
+  if ('battleDamage' in influence) {
+    const number = (key: 'points' | 'atLeast' | 'atMost') =>
+      influence[key] === undefined ? {} : { [key]: amountOf(contextOfWork(run, work), influence[key]) };
+    return { ...influence, ...number('points'), ...number('atLeast'), ...number('atMost') };
+  }
   if ('cannotAttack' in influence) return { cannotAttack: fixed(run, work, influence.cannotAttack) };
   if ('canOnlyAttack' in influence) return { canOnlyAttack: fixed(run, work, influence.canOnlyAttack) };
   if (!('modify' in influence) || 'halve' in influence) return influence;

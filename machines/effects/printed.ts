@@ -16,6 +16,7 @@ export type About = string;
 
 /** Which kind an influence is of. */
 export function aboutOf(influence: Influence): About {
+  if ('battleDamage' in influence) return 'battleDamage';
   if ('modify' in influence) return `modify.${influence.modify}`;
   if ('ability' in influence) return `ability.${influence.ability}`;
   if ('forbid' in influence) return `forbid.${influence.forbid}`;

@@ -1,15 +1,16 @@
 import type { Board, CardId, Payload, Player } from '../../events/index.ts';
 import { opponentOf } from '../../events/index.ts';
 import { cardOf, type RulesEnvironment } from '../effects/env.ts';
-import { survivesBattleWith, takesNoDamage } from '../effects/influences.ts';
+import { survivesBattleWith } from '../effects/influences.ts';
 import { cannotAttackAsItLies } from './attack.ts';
+import { damageTaken } from './battleDamage.ts';
 
 /** The outcome of damage calculation and the rule of the table it follows (B35 to B42). */
 export interface Calculation {
   readonly payload: Payload<'battle.calculated'>;
   readonly rule: string;
-  /** The monster whose battle inflicts damage on each player. */
-  readonly by: Readonly<Partial<Record<Player, CardId>>>;
+  /** The monster that inflicts the damage. */
+  readonly by: CardId;
 }
 
 /** Why the battle is off before it is calculated, or undefined (B32). */
@@ -20,6 +21,9 @@ export function battleIsOff(board: Board): string | undefined {
   if (cannotAttackAsItLies(cardOf(board, attack.attacker))) return 'ATTACKER_DEFENSE';
   return attack.target !== 'direct' && attack.targetLost !== null ? 'TARGET_LEFT' : undefined;
 }
+
+const NOTHING = { A: 0, B: 0 } as const;
+const isNothing = ({ A, B }: Readonly<Record<Player, number>>): boolean => A === 0 && B === 0;
 
 interface Loss {
   readonly rule: string;
@@ -67,7 +71,7 @@ function against(
 
 /**
  * Damage calculation of the running attack (B35 to B43; switch zeroVsZero). Values in ATK, DEF and Life Points; what
- * cannot be destroyed by battle survives, and the damage stays.
+ * cannot be destroyed by battle survives, and the damage stays; effects that change the damage come last (B45).
  */
 export function calculateDamage(env: RulesEnvironment, board: Board): Calculation {
   const { attack } = board;
@@ -85,14 +89,12 @@ export function calculateDamage(env: RulesEnvironment, board: Board): Calculatio
       survivesBattleWith(env, board, id, other === 'direct' ? undefined : other)
     );
   });
-  const spared = loss.loser !== null && takesNoDamage(env, board, loss.loser);
-  const damage = { A: 0, B: 0 };
-  if (loss.loser !== null && !spared) damage[loss.loser] = loss.amount;
-  const defends = target !== 'direct' && cardOf(board, target).position === 'defense';
-  const by =
+  const by = loss.loser === player && target !== 'direct' ? target : attacker;
+  const taken =
     loss.loser === null
-      ? {}
-      : { [loss.loser]: loss.loser === player && target !== 'direct' ? target : attacker };
+      ? undefined
+      : damageTaken(env, board, { attacker, target, by, taker: loss.loser, amount: loss.amount });
+  const defends = target !== 'direct' && cardOf(board, target).position === 'defense';
   return {
     rule: loss.rule,
     by,
@@ -106,9 +108,16 @@ export function calculateDamage(env: RulesEnvironment, board: Board): Calculatio
             targetValueName: defends ? ('def' as const) : ('atk' as const),
           }),
       attackerValue: strength,
-      damage,
+      damage: taken?.damage ?? NOTHING,
       destroyed: loss.destroyed.filter((id) => !survives.includes(id)),
       survives,
+      ...(taken === undefined || taken.changes.length === 0
+        ? {}
+        : {
+            changes: [...taken.changes],
+            ...(isNothing(taken.effectDamage) ? {} : { effectDamage: taken.effectDamage }),
+            ...(isNothing(taken.gained) ? {} : { gained: taken.gained }),
+          }),
     },
   };
 }

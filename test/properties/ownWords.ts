@@ -1,3 +1,4 @@
+import { BATTLE_DAMAGE_CHANGES } from '../../events/index.ts';
 import type { Condition, Expression, Influence, Operation, Selector, Timing } from '../../machines/index.ts';
 import type { Dice } from '../support/dice.ts';
 
@@ -69,6 +70,16 @@ function amount(dice: Dice): Expression {
   return typeof made === 'number' ? Math.abs(made) : made;
 }
 
+const battleDamage = (dice: Dice): Influence =>
+  dice.pick<Influence>([
+    {
+      battleDamage: dice.pick(BATTLE_DAMAGE_CHANGES.filter((one) => one !== 'become' && one !== 'ignore')),
+      ...(dice.roll(3) === 0 ? { direct: true as const } : {}),
+    },
+    { battleDamage: 'become', points: amount(dice) },
+    { battleDamage: 'ignore', [dice.pick(['atLeast', 'atMost'])]: amount(dice) },
+  ]);
+
 /** Something that a card does to others while it lasts. */
 export function influence(dice: Dice): Influence {
   return dice.pick<Influence>([
@@ -110,6 +121,7 @@ export function influence(dice: Dice): Influence {
     { attacks: 2 + dice.roll(2), ...(dice.roll(2) === 0 ? {} : { onMonsters: true as const }) },
     { negated: true },
     { damage: 'none' },
+    battleDamage(dice),
     { negatesNextAttack: true },
   ]);
 }

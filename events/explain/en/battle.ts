@@ -3,6 +3,7 @@ import { PLAYERS } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
+import { changedDamage } from './battleDamage.ts';
 import { offReason, reached } from './damageStep.ts';
 import { and, cardsWords, sentence } from './grammar.ts';
 
@@ -38,6 +39,7 @@ function loserOf({ payload }: Calculated, scene: Scene): Player | undefined {
 
 /** Who loses how many Life Points, and why nobody does. */
 function losses(entry: Calculated, scene: Scene): Words {
+  if ((entry.payload.changes ?? []).length > 0) return changedDamage(entry, scene);
   const { damage, targetValue: other, targetValueName, attackerValue: own } = entry.payload;
   const hurt = PLAYERS.filter((player) => damage[player] > 0);
   const expected = loserOf(entry, scene);

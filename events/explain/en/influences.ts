@@ -3,6 +3,7 @@ import type { AppliedEffect } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 import { type Part, say, type Words } from '../words.ts';
 import { ABILITIES, often, valueName } from './changes.ts';
+import { battleDamageOf, DAMAGE_OF_CARD, DAMAGE_OF_PLAYER } from './damageWords.ts';
 import { and, cardsWords, numberWord } from './grammar.ts';
 
 type Influence = { readonly [key: string]: Json };
@@ -145,6 +146,7 @@ export function waitedFor(effect: Applied): 'return' | 'later' | undefined {
 /** What it does to a card, said after its name; undefined for what has no words here. */
 function ofCard(influence: Influence): string | undefined {
   const { forbid, ability, hard, must } = influence;
+  if (influence['battleDamage'] !== undefined) return battleDamageOf(influence, DAMAGE_OF_CARD);
   if (influence['modify'] !== undefined) return modified(influence);
   if (influence['negated'] === true) return ABILITIES['negated']?.[0];
   if (typeof influence['control'] === 'string') return `goes back to ${influence['control']}`;
@@ -170,6 +172,7 @@ function ofPlayer(influence: Influence): string | undefined {
   if (typeof phases === 'number') return `may have ${numberWord(phases)} Battle Phases in this turn`;
   if (influence['attackTargets'] === 'namedByOpponent')
     return 'has the targets of attacks named by the opponent';
+  if (influence['battleDamage'] !== undefined) return battleDamageOf(influence, DAMAGE_OF_PLAYER);
   if (influence['negatesNextAttack'] === true) return 'has the next attack negated';
   const { forbid } = influence;
   return typeof forbid === 'string' ? PLAYER_FORBIDS[forbid] : undefined;

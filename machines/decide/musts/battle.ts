@@ -149,12 +149,13 @@ export function calculate(run: Run): void {
     target: payload.target ?? 'direct',
   });
   const entry = run.emit('battle.calculated', payload, { because, causedBy: [run.board.entry] });
+  const source = sourceOf(run.env, run.board, by, cardOf(run.board, by).place.player);
+  // All of it at once: who has lost is decided when both players have taken theirs (B9).
   for (const player of [opponentOf(attack.player), attack.player]) {
-    const amount = payload.damage[player];
-    const monster = by[player];
-    if (amount === 0 || monster === undefined) continue;
-    const source = sourceOf(run.env, run.board, monster, cardOf(run.board, monster).place.player);
-    changeLifePoints(run, player, -amount, 'battleDamage', source, [entry.index]);
+    const { damage, effectDamage, gained } = payload;
+    changeLifePoints(run, player, -damage[player], 'battleDamage', source, [entry.index]);
+    changeLifePoints(run, player, -(effectDamage?.[player] ?? 0), 'effectDamage', source, [entry.index]);
+    changeLifePoints(run, player, gained?.[player] ?? 0, 'gain', source, [entry.index]);
   }
   expireAll(run, 'endOfCalculation');
 }
