@@ -165,6 +165,16 @@ export const PAYLOADS = {
     responsesAgain: z.boolean(),
     ...triggers,
   }),
+  /** An effect changes the target (R39); where it has the battle fought within the effect, the attack as declared is over (R18). */
+  'attack.redirected': z.strictObject({
+    target: cardIdSchema,
+    targetVisit: visitSchema,
+    from: cardIdSchema,
+    fought: z.boolean(),
+    source: sourceSchema,
+  }),
+  /** An effect was to change the target, and could not (R40). */
+  'attack.notRedirected': z.strictObject({ target: cardIdSchema.optional(), source: sourceSchema }),
   'attack.stopped': z.strictObject({ player: playerSchema }),
   'battlePhase.ended': z.strictObject({ source: sourceSchema }),
 

@@ -52,6 +52,7 @@ export function foldDeclaring(board: Board, entry: EntryOf<'attack.declaring'>):
     attackerLost: null,
     targetLost: null,
     targetForbiddenAt: null,
+    redirected: null,
     negatedAt: null,
     neverArrived: [],
     replays: 0,
@@ -104,6 +105,31 @@ export function foldDeclared(board: Board, entry: EntryOf<'attack.declared'>): B
   });
 }
 
+/** The target is another one from now on: a new snapshot, and nothing has changed since. */
+function retargeted(
+  board: Board,
+  attack: AttackState,
+  index: number,
+  target: CardId | 'direct',
+  visit: Visit | undefined,
+): AttackState {
+  return attackWith(attack, {
+    target,
+    targetVisit: visit ?? null,
+    targetLost: null,
+    targetForbiddenAt: null,
+    redirected: null,
+    snapshot: snapshotOf(board, attack.player, index),
+    defenderChanges: [],
+    ownChanges: [],
+    positionChanges: [],
+    valueChanges: [],
+    neverArrived: [],
+    choices: null,
+    causes: [],
+  });
+}
+
 /** The target is chosen again (R23): a new snapshot, and nothing has changed since (R31). */
 export function foldTargetChosen(board: Board, entry: EntryOf<'attack.targetChosen'>): Board {
   const attack = running(board, entry.index);
@@ -120,21 +146,37 @@ export function foldTargetChosen(board: Board, entry: EntryOf<'attack.targetChos
       ...again,
       ...targeted(entry.index, attack.attacker, attack.player, payload),
     ],
-    attack: attackWith(attack, {
-      target: payload.direct ? 'direct' : payload.target,
-      targetVisit: payload.targetVisit ?? null,
-      targetLost: null,
-      targetForbiddenAt: null,
-      snapshot: snapshotOf(board, attack.player, entry.index),
-      defenderChanges: [],
-      ownChanges: [],
-      positionChanges: [],
-      valueChanges: [],
-      neverArrived: [],
-      choices: null,
-      causes: [],
-    }),
+    attack: retargeted(
+      board,
+      attack,
+      entry.index,
+      payload.direct ? 'direct' : payload.target,
+      payload.targetVisit,
+    ),
   });
+}
+
+/**
+ * An effect changes the target: a new targeting with a new snapshot (R39). Where the battle is fought within the
+ * effect, nothing is targeted, and the attacker is in its Damage Step at once (R18, R41).
+ */
+export function foldRedirected(board: Board, entry: EntryOf<'attack.redirected'>): Board {
+  const attack = running(board, entry.index);
+  const { fought, target, targetVisit } = entry.payload;
+  const next = retargeted(board, attack, entry.index, target, targetVisit);
+  const redirected = { entry: entry.index, fought, before: attack.defenderChanges };
+  if (!fought) {
+    const happenings = targeted(entry.index, attack.attacker, attack.player, { target, direct: false });
+    return boardWith(board, {
+      happenings: [...board.happenings, ...happenings],
+      attack: attackWith(next, { redirected }),
+    });
+  }
+  const inside = boardWith(board, {
+    step: 'damage',
+    attack: attackWith(next, { redirected, inDamageStep: true, timing: 3 }),
+  });
+  return withFlags(inside, attack.attacker, (flags) => ({ ...flags, attacked: true }));
 }
 
 /** A check for a replay: its choices are open until one is taken; what no attack could answer is judged now. */
@@ -178,6 +220,8 @@ export function foldCalculated(board: Board, entry: EntryOf<'battle.calculated'>
   let next: Board = boardWith(board, {
     attack: attackWith(attack, {
       judged: payload.destroyed,
+      // Fought within an effect: what comes after it in the chain comes after damage calculation.
+      ...(attack.redirected?.fought === true ? { timing: 4 } : {}),
       calculatedAt: entry.index,
       damage: payload.damage,
     }),

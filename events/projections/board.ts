@@ -135,6 +135,12 @@ export interface AttackState {
   readonly targetLost: { readonly entry: number } | null;
   /** The entry since the targeting at which the attacker could no longer attack the target, whether or not that lasted (R8). */
   readonly targetForbiddenAt: number | null;
+  /** An effect changed the target since it was named last: what had changed on the defending side until then no longer counts (R39). */
+  readonly redirected: {
+    readonly entry: number;
+    readonly fought: boolean;
+    readonly before: readonly SideChange[];
+  } | null;
   readonly negatedAt: number | null;
   /** Links that would have Summoned and did not: entries (NEVER_ARRIVED). */
   readonly neverArrived: readonly number[];

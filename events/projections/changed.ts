@@ -67,6 +67,7 @@ export function attackWith(attack: AttackState, changes: Partial<AttackState>): 
     attackerLost: attack.attackerLost,
     targetLost: attack.targetLost,
     targetForbiddenAt: attack.targetForbiddenAt,
+    redirected: attack.redirected,
     negatedAt: attack.negatedAt,
     neverArrived: attack.neverArrived,
     replays: attack.replays,

@@ -6,6 +6,7 @@ import {
   foldChecked,
   foldDeclared,
   foldDeclaring,
+  foldRedirected,
   foldTargetChosen,
   foldTiming,
   withBattlePhase,
@@ -231,6 +232,8 @@ function fold(board: Board, entry: Entry): Board {
       return foldDeclared(board, entry);
     case 'attack.targetChosen':
       return foldTargetChosen(board, entry);
+    case 'attack.redirected':
+      return foldRedirected(board, entry);
     case 'attack.negated':
       return board.attack === null
         ? board
@@ -313,6 +316,7 @@ function fold(board: Board, entry: Entry): Board {
       return boardWith(board, { effects: board.effects.filter((effect) => effect.id !== entry.payload.id) });
     case 'value.changed':
       return foldValue(board, entry);
+    case 'attack.notRedirected':
     case 'spellTrap.set':
     case 'monster.turnedByHand':
     case 'cards.revealed':

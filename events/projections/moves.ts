@@ -91,6 +91,14 @@ function noteParticipant(
   control: boolean,
 ): AttackState | null {
   if (attack === null) return null;
+  // What has left the field waits no longer for the end of the Damage Step, and is another one if it comes back.
+  if (attack.judged.includes(id))
+    return noteParticipant(
+      attackWith(attack, { judged: attack.judged.filter((one) => one !== id) }),
+      id,
+      index,
+      control,
+    );
   if (id === attack.attacker && attack.attackerLost === null) {
     return attackWith(attack, {
       attackerLost: { code: control ? 'ATTACKER_CONTROL' : 'ATTACKER_LEFT', entry: index },

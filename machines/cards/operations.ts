@@ -114,6 +114,12 @@ const plainOperationSchema = z.union([
     op: z.enum(['negateActivation', 'negateAttack', 'endBattlePhase']),
     destroy: z.literal(true).optional(),
   }),
+  /** Change the attack target; with `fight` the battle is fought at once, within the effect (Construction Train Signal Red). */
+  z.strictObject({
+    op: z.literal('changeAttackTarget'),
+    to: selectorSchema,
+    fight: z.literal(true).optional(),
+  }),
   applying,
   banishing,
   /** Cards are shuffled among the zones in which they lie face-down: who does not control them cannot tell which is which. */

@@ -52,7 +52,7 @@ function problemsOfFrame(card: CardData): readonly string[] {
 }
 
 /** Only what stands on a chain can answer it, stop an attack or end the Battle Phase: nothing that happens by itself. */
-const ON_A_CHAIN = ['negateActivation', 'negateAttack', 'endBattlePhase'];
+const ON_A_CHAIN = ['negateActivation', 'negateAttack', 'endBattlePhase', 'changeAttackTarget'];
 
 /** What a player can answer by a decision, and what happens by itself or sets off a trigger. */
 const ANSWERED: readonly string[] = [

@@ -7,6 +7,7 @@ const CHECKED: readonly EventType[] = ['attackReplay.checked'];
 /** The Battle Step (rules.md 3.4): from the open state through a declaration, its responses, the check and the choice. */
 export const battleStep = chartSetup.createStateConfig({
   initial: 'entering',
+  on: { 'battle.calculated': '.fought' },
   states: {
     entering: {
       meta: { must: [{ run: 'step.enter', with: 'battle', appends: ['step.entered', ...EFFECT_EVENTS] }] },
@@ -79,6 +80,11 @@ export const battleStep = chartSetup.createStateConfig({
         responses: 'response',
       },
       on: { 'effect.activated': 'window', 'window.agreed': '#duel.turn.battle.damageStep' },
+    },
+    /** The battle was fought within an effect (R18): once the chain is over it is the time after damage calculation. */
+    fought: {
+      meta: { responses: 'damage.4' },
+      on: { 'chain.ended': '#duel.turn.battle.damageStep.after.window' },
     },
     concluding: {
       meta: {

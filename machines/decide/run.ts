@@ -44,6 +44,7 @@ const VALUES_STAY: ReadonlySet<EventType> = new Set<EventType>([
   'attackReplay.checked',
   'battle.calledOff',
   'damageStep.left',
+  'attack.notRedirected',
   'triggers.placed',
   'link.resolving',
   'link.resolved',

@@ -28,6 +28,7 @@ export function negate(
         attack !== null &&
         attack.attackerLost === null &&
         attack.negatedAt === null &&
+        attack.calculatedAt === null &&
         attack.endedBy === null;
       if (stands) run.emit('attack.negated', { source });
       return { work: done(work, stands) };

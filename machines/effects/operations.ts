@@ -11,6 +11,7 @@ import { addToHand, drawOrMill, lifePoints, setFromHand } from './hand.ts';
 import { asMonsterValues } from './influences.ts';
 import { changeLifePoints, createToken, moveCard, zonesForTokens } from './moves.ts';
 import { negate } from './negation.ts';
+import { changeAttackTarget } from './redirect.ts';
 import { remove } from './removal.ts';
 import { amountOf, holds } from './select.ts';
 import { done, present, type Step, sourceOfWork } from './step.ts';
@@ -91,6 +92,8 @@ function perform(run: Run, work: Work, operation: Operation): Step {
     case 'negateAttack':
     case 'endBattlePhase':
       return negate(run, work, operation);
+    case 'changeAttackTarget':
+      return changeAttackTarget(run, work, operation);
     case 'apply':
       return apply(run, work, operation);
     case 'equip': {

@@ -1,17 +1,10 @@
-import type {
-  AppliedEffect,
-  CardId,
-  CardState,
-  Happening,
-  Json,
-  Player,
-  Position,
-} from '../../events/index.ts';
+import type { CardId, CardState, Happening, Json } from '../../events/index.ts';
 import { isMonsterZone, isOnField, PLAYERS } from '../../events/index.ts';
-import type { Effect, Operation } from '../cards/vocabulary.ts';
+import type { Effect } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
 import { activeInfluences } from './atWork.ts';
 import { cardOf, sourceOf } from './env.ts';
+import { expire } from './expiry.ts';
 import { moveCard } from './moves.ts';
 import { performOperations } from './operations.ts';
 import { printedEffects } from './printed.ts';
@@ -171,66 +164,4 @@ function negateNextAttack(run: Run, happening: Happening): void {
   if (waiting === undefined) return;
   run.emit('attack.negated', { source: waiting.source }, { causedBy: [waiting.entry, happening.entry] });
   expire(run, waiting.id, [happening.entry]);
-}
-
-/** What waited for this moment: a monster that comes back, or operations to do. */
-interface Waiting {
-  readonly returns?: Player;
-  readonly position?: Position;
-  readonly faceUp?: boolean;
-  readonly later?: readonly Operation[];
-}
-
-/** What waited is done, to the cards that are still where they were. */
-function doWhatWaited(run: Run, effect: AppliedEffect, { returns, position, faceUp, later }: Waiting): void {
-  const cards = Object.values(run.board.cards).filter(({ visit }) => effect.cards.includes(visit));
-  if (returns !== undefined) {
-    const details = { reason: 'effect', source: effect.source, player: returns } as const;
-    for (const { id } of cards)
-      moveCard(run, id, 'monster', { ...details, position: position ?? 'attack', faceUp: faceUp === true });
-  }
-  if (later === undefined || cards.length === 0) return;
-  performOperations(run, {
-    kind: 'reaction',
-    player: effect.source.player,
-    self: effect.source.card,
-    effect: effect.source.effect ?? '',
-    targets: [],
-    paid: [],
-    vars: { chosen: cards.map(({ id }) => id) },
-    ops: later,
-    answers: [],
-    made: {},
-  });
-}
-
-/**
- * An effect that lasted is over; a monster it had taken goes back to its own side where a zone is free.
- * @param ended entries that ended it, where something did before its time
- */
-export function expire(run: Run, id: string, ended: readonly number[] = []): void {
-  const effect = run.board.effects.find((one) => one.id === id);
-  if (effect === undefined) return;
-  const causedBy = [effect.entry, ...ended];
-  run.emit('effect.expired', { id }, { causedBy });
-  const [control] = effect.what as readonly Json[];
-  if (typeof control !== 'object' || control === null) return;
-  if ('returns' in control || 'later' in control)
-    run.causedBy(causedBy, () => doWhatWaited(run, effect, control as unknown as Waiting));
-  if (!('control' in control)) return;
-  const player = control['control'] === 'A' ? 'A' : 'B';
-  const card = Object.values(run.board.cards).find((one) => effect.cards.includes(one.visit));
-  if (card === undefined || card.place.player === player || !isMonsterZone(card.place.zone)) return;
-  const index = [3, 2, 4, 1, 5].find((place) => run.board.players[player].monster[place - 1] === null);
-  if (index === undefined) return;
-  run.emit(
-    'control.changed',
-    {
-      card: card.id,
-      visit: `v${run.board.nextVisit}`,
-      from: card.place,
-      to: { player, zone: 'monster', index },
-    },
-    { causedBy },
-  );
 }

@@ -57,6 +57,16 @@ export function whyNot(
     if (values.cannotBeChosen === true && (set['cannotBeChosen'] ?? 0) > attack.snapshot.entry)
       return yes('PROTECTION_TOO_LATE', 'R7', [target], [set['cannotBeChosen'] ?? 0]);
   }
+  if (attack.redirected !== null) {
+    const { before, entry } = attack.redirected;
+    const entries = [...before.map((change) => change.entry), entry];
+    return yes(
+      'REDIRECTED',
+      'R39',
+      before.map(({ card }) => card),
+      entries,
+    );
+  }
   const neutralised = neutralisedOn(env, board, attack);
   if (neutralised !== undefined) return neutralised;
   if (attack.neverArrived.length > 0) return yes('NEVER_ARRIVED', 'R4', [], attack.neverArrived);

@@ -1,4 +1,4 @@
-import type { Payload } from '../../messages/index.ts';
+import type { CardId, Payload } from '../../messages/index.ts';
 import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { sourcesOfValue } from '../sources.ts';
@@ -114,6 +114,64 @@ const targetChosen: Tell['attack.targetChosen'] = ({ payload }, scene) => {
     title: 'Target chosen',
     row: payload.direct ? say`Takes the direct attack` : say`Takes ${scene.card(payload.target)}`,
     sentence: sentences(chosen, responses),
+  };
+};
+
+/** `B directly`, or the monster's name. */
+const aim = (target: CardId, scene: Scene): Words =>
+  target === 'direct' ? say`${scene.defender} directly` : say`${scene.card(target)}`;
+
+const redirected: Tell['attack.redirected'] = ({ payload }, scene) => {
+  const name = scene.source(payload.source) ?? say`an effect`;
+  const target = scene.card(payload.target);
+  const clause =
+    payload.from === payload.target
+      ? say`${attackerName(scene)} still attacks ${target}`
+      : say`${attackerName(scene)} now attacks ${target} and no longer ${aim(payload.from, scene)}`;
+  return {
+    title: 'Target changed',
+    row: say`${name} turns the attack to ${target}`,
+    sentence: payload.fought
+      ? sentences(
+          sentence(say`through ${name} ${strong`${clause}`}`),
+          say`They fight at once, within this effect: nothing can be used before it, and protections from being chosen as a target do not count.`,
+          say`${attackerName(scene)} counts as having attacked.`,
+        )
+      : sentences(
+          sentence(say`through ${name} ${strong`${clause}`}`),
+          say`This is a new choice of a target, and ${sideOf(scene.defender)} is noted anew: what came or left before it is no reason for a replay any more.`,
+        ),
+  };
+};
+
+/** Why the target stays, as a clause. */
+function whyNotRedirected(code: string | undefined, target: CardId | undefined, scene: Scene): Words {
+  const attacker = attackerName(scene);
+  switch (code) {
+    case 'ATTACKER_UNAFFECTED':
+      return say`${attacker} is not affected by it`;
+    case 'TARGET_NOT_LEGAL':
+      return say`${attacker} may not attack ${target === undefined ? 'that monster' : say`${scene.card(target)}`}`;
+    case 'SAME_TARGET':
+      return say`that monster is the target already`;
+    case 'TARGET_GONE':
+      return say`the monster it would turn the attack to is not on ${sideOf(scene.defender)}`;
+    default:
+      return say`no attack is under way any more that could be turned`;
+  }
+}
+
+const notRedirected: Tell['attack.notRedirected'] = ({ because, payload }, scene) => {
+  const name = scene.source(payload.source) ?? say`an effect`;
+  const why = whyNotRedirected(because?.code, payload.target, scene);
+  return {
+    title: 'Target not changed',
+    row: say`${name} does not change the target`,
+    sentence: sentence(say`${name} would change the target of the attack, but ${strong`${why}`}`),
+    otherwise:
+      because?.code === 'ATTACKER_UNAFFECTED'
+        ? say`If ${attackerName(scene)} were affected, it would attack ${payload.target === undefined ? 'that monster' : say`${scene.card(payload.target)}`}.`
+        : undefined,
   };
 };
 
@@ -236,6 +294,8 @@ export const attackTellers = {
   'attack.ended': ended,
   'attackReplay.checked': checked,
   'attack.targetChosen': targetChosen,
+  'attack.redirected': redirected,
+  'attack.notRedirected': notRedirected,
   'attack.stopped': stopped,
   'battlePhase.ended': battlePhaseEnded,
 } satisfies Partial<Tell>;

@@ -175,6 +175,27 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
       otherwise: say`It would be a replay if the monster had arrived, even for a moment.`,
     };
   },
+  REDIRECTED(scene) {
+    const before = scene.attack?.redirected?.before ?? [];
+    const source = scene.source(
+      scene.entryAt(scene.attack?.redirected?.entry, 'attack.redirected')?.payload.source,
+    );
+    const turned = say`${source ?? say`an effect`} turned the attack to ${targetName(scene)}`;
+    return {
+      facts: sentences(
+        before.length > 0 && changesSentences(before, scene.defender, scene),
+        before.length > 0
+          ? sentence(
+              say`that was before ${turned}, and ${strong`with the new target ${sideOf(scene.defender)} was noted anew`}`,
+            )
+          : sentence(
+              say`${turned}, and ${strong`no monster came to or left ${sideOf(scene.defender)} after that`}`,
+            ),
+        lastWord(scene),
+      ),
+      otherwise: say`It would be a replay if a monster came to or left ${sideOf(scene.defender)} after the target was changed.`,
+    };
+  },
   COUNT_UNCHANGED(scene) {
     const sides = (['defender', 'own'] as const).filter((side) => scene.changes(side).length > 0);
     const changed = sides.length === 0 ? (['defender'] as const) : sides;

@@ -1,24 +1,19 @@
-import type { AttackState, Board, CardId, Happening, NoReplayCode, Until } from '../../../events/index.ts';
-import { opponentOf } from '../../../events/index.ts';
+import type { AttackState, Board, CardId, Happening, NoReplayCode } from '../../../events/index.ts';
+import { fight } from '../../effects/battle.ts';
 import { cardOf, sourceOf } from '../../effects/env.ts';
-import { changeLifePoints, moveCard, turnCard } from '../../effects/moves.ts';
+import { expireAll } from '../../effects/expiry.ts';
+import { moveCard, turnCard } from '../../effects/moves.ts';
 import { performOperations } from '../../effects/operations.ts';
-import { expire, react, reactDelayed } from '../../effects/reactions.ts';
+import { react, reactDelayed } from '../../effects/reactions.ts';
 import { resumed, type Work } from '../../effects/work.ts';
 import { attackCosts, legalTargets } from '../../rules/attack.ts';
-import { battleIsOff, calculateDamage } from '../../rules/damage.ts';
+import { battleIsOff } from '../../rules/damage.ts';
 import { turnsUpAt } from '../../rules/damageStep.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
 import { ruleOfTarget } from '../../rules/whoChooses.ts';
 import { nameTarget } from '../nameTarget.ts';
 import type { Run } from '../run.ts';
 import { checkAttackReplay, checkOutsideWindow, concludeAttack } from './attackReplay.ts';
-
-/** End every lasting effect of these kinds. */
-export function expireAll(run: Run, ...untils: readonly Until[]): void {
-  for (const effect of run.board.effects) if (untils.includes(effect.until)) expire(run, effect.id);
-  run.settle();
-}
 
 /** What a declaration still has to do: its costs first; the target named by the decision waits in `data`. */
 function declarationWork(run: Run, attack: AttackState): Work {
@@ -134,29 +129,15 @@ export function calculate(run: Run): void {
   const off = battleIsOff(facts.board);
   const { attack } = run.board;
   if (attack === null) throw new Error('no attack to calculate');
-  if (off !== undefined) {
-    run.emit(
-      'battle.calledOff',
-      { code: off },
-      { because: becauseOf(facts, 'B32', off, { attacker: attack.attacker, target: attack.target }) },
-    );
-    expireAll(run, 'endOfCalculation');
+  if (off === undefined) {
+    fight(run, facts);
     return;
   }
-  const { by, payload, rule } = calculateDamage(run.env, facts.board);
-  const because = becauseOf(facts, rule, 'calculated', {
-    attacker: payload.attacker,
-    target: payload.target ?? 'direct',
-  });
-  const entry = run.emit('battle.calculated', payload, { because, causedBy: [run.board.entry] });
-  const source = sourceOf(run.env, run.board, by, cardOf(run.board, by).place.player);
-  // All of it at once: who has lost is decided when both players have taken theirs (B9).
-  for (const player of [opponentOf(attack.player), attack.player]) {
-    const { damage, effectDamage, gained } = payload;
-    changeLifePoints(run, player, -damage[player], 'battleDamage', source, [entry.index]);
-    changeLifePoints(run, player, -(effectDamage?.[player] ?? 0), 'effectDamage', source, [entry.index]);
-    changeLifePoints(run, player, gained?.[player] ?? 0, 'gain', source, [entry.index]);
-  }
+  run.emit(
+    'battle.calledOff',
+    { code: off },
+    { because: becauseOf(facts, 'B32', off, { attacker: attack.attacker, target: attack.target }) },
+  );
   expireAll(run, 'endOfCalculation');
 }
 
@@ -182,6 +163,7 @@ export function concludeBattlePhase(run: Run): void {
   const { attack } = run.board;
   if (attack !== null) {
     if (!attack.inDamageStep) checkAttackReplay(run);
+    buryDestroyed(run, attack.judged);
     concludeAttack(run);
   }
   checkOutsideWindow(run);

@@ -1,14 +1,14 @@
 import type { BattleStep, CardId, Phase } from '../../../events/index.ts';
 import { opponentOf, PLAYERS } from '../../../events/index.ts';
+import { expire, expireAll } from '../../effects/expiry.ts';
 import { moveCard } from '../../effects/moves.ts';
-import { expire, reactToHappenings } from '../../effects/reactions.ts';
+import { reactToHappenings } from '../../effects/reactions.ts';
 import { cardOptions, choose, resumed, type Work } from '../../effects/work.ts';
 import { countsAttacksAnew } from '../../rules/battlePhases.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
 import { drawsThisTurn, HAND_LIMIT } from '../../rules/phase.ts';
 import type { Run } from '../run.ts';
 import { checkOutsideWindow } from './attackReplay.ts';
-import { expireAll } from './battle.ts';
 
 /** A phase begins: the draw in the Draw Phase (B56), the last of the Battle Phase before Main Phase 2 (B47). */
 export function enterPhase(run: Run, phase: Phase): void {
