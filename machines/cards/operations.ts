@@ -105,7 +105,7 @@ const plainOperationSchema = z.union([
   z.strictObject({
     op: z.literal('takeControl'),
     what: selectorSchema,
-    until: z.enum(['endOfTurn', 'whileFaceUp']),
+    until: z.enum(['endOfBattlePhase', 'endOfTurn', 'whileFaceUp']),
   }),
   turning,
   z.strictObject({ op: z.literal('setFromHand'), where: filterSchema, optional: z.literal(true).optional() }),
@@ -114,11 +114,15 @@ const plainOperationSchema = z.union([
     op: z.enum(['negateActivation', 'negateAttack', 'endBattlePhase']),
     destroy: z.literal(true).optional(),
   }),
-  /** Change the attack target; with `fight` the battle is fought at once, within the effect (Construction Train Signal Red). */
+  /**
+   * Change the attack target; with `fight` the battle is fought at once, within the effect (Construction Train Signal
+   * Red). `giving` applies to the new target until the end of that battle.
+   */
   z.strictObject({
     op: z.literal('changeAttackTarget'),
     to: selectorSchema,
     fight: z.literal(true).optional(),
+    giving: z.array(influenceSchema).min(1).optional(),
   }),
   applying,
   banishing,

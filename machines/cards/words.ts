@@ -103,7 +103,7 @@ export const filterSchema = z
       ])
       .optional()
       .describe('Of the same Level as one of those cards.'),
-    not: z.enum(['self', 'judged', 'summoned']).optional(),
+    not: z.enum(['self', 'attacker', 'judged', 'summoned']).optional(),
   })
   .meta({ id: 'cardFilter', description: 'What a card must be like; all that is named must hold.' });
 export type Filter = z.infer<typeof filterSchema>;

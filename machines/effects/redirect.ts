@@ -3,6 +3,7 @@ import { turnsUpAt } from '../rules/damageStep.ts';
 import { becauseOf, readFacts } from '../rules/facts.ts';
 import { judgeRedirected, refuseRedirect } from '../rules/redirect.ts';
 import { fight } from './battle.ts';
+import { apply } from './change.ts';
 import { cardOf } from './env.ts';
 import { turnCard } from './moves.ts';
 import { done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
@@ -31,6 +32,8 @@ export function changeAttackTarget(run: Run, work: Work, operation: OperationOf<
     { target, targetVisit: cardOf(run.board, target).visit, from: attack.target, fought, source },
     { because: becauseOf(facts, fought ? 'R18' : 'R39', 'REDIRECTED', named) },
   );
+  if (operation.giving !== undefined)
+    apply(run, work, { op: 'apply', to: operation.to, what: operation.giving, until: 'endOfDamageStep' });
   if (fought) fightWithin(run);
   return { work: done(work) };
 }
@@ -42,6 +45,7 @@ function fightWithin(run: Run): void {
   const { attack } = run.board;
   if (attack === null || attack.target === null || attack.target === 'direct') return;
   const { attacker, redirected, target } = attack;
+  run.settle();
   run.emit('attackReplay.checked', payload, {
     because: becauseOf(facts, 'R18', 'REDIRECTED', { attacker, target, player: attack.player }),
     causedBy: redirected === null ? [] : [redirected.entry],

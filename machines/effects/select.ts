@@ -108,6 +108,7 @@ export function matches(context: EffectContext, id: CardId, filter: Filter): boo
   if (filter.token !== undefined && card.token !== filter.token) return false;
   if (filter.sameLevelAs !== undefined && !hasLevelOf(context, id, filter.sameLevelAs)) return false;
   if (filter.not === 'self' && id === context.self) return false;
+  if (filter.not === 'attacker' && id === context.board.attack?.attacker) return false;
   if (filter.not === 'summoned') return !referenced(context, 'summoned').includes(id);
   return filter.not !== 'judged' || !(context.board.attack?.judged ?? []).includes(id);
 }
