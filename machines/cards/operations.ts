@@ -35,6 +35,8 @@ const banishing = z.strictObject({
   what: selectorSchema,
   until: z.enum(['endPhase', 'endOfBattlePhase']),
 });
+/** Detach that many of the materials of these Xyz Monsters (Number 39: Utopia). */
+const detaching = z.strictObject({ op: z.literal('detach'), what: selectorSchema, count: countSchema });
 const payment = z.strictObject({ op: z.literal('payLifePoints'), amount: amountSchema });
 const turning = z.strictObject({
   op: z.literal('turn'),
@@ -96,6 +98,7 @@ const plainOperationSchema = z.union([
     amount: amountSchema,
   }),
   payment,
+  detaching,
   z.strictObject({
     op: z.literal('addToHand'),
     what: selectorSchema,
@@ -183,6 +186,10 @@ export const operationsSchema = z.array(operationSchema).max(MOST);
 
 /** What is paid: nothing that only an effect on a chain can do, and nothing that asks to be answered. */
 export const costSchema = z
-  .array(z.union([removal, payment, turning, applying]).meta({ id: 'cost', description: 'Something paid.' }))
+  .array(
+    z
+      .union([removal, payment, detaching, turning, applying])
+      .meta({ id: 'cost', description: 'Something paid.' }),
+  )
   .min(1)
   .max(10);

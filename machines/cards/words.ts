@@ -87,6 +87,8 @@ export const filterSchema = z
     position: z.enum(['attack', 'defense']).optional(),
     faceUp: z.boolean().optional(),
     token: z.boolean().optional(),
+    /** How many Xyz Materials it has. */
+    materials: range.optional(),
     /** ATK and DEF are looked at under a face-down card too, as it is printed (Crush Card Virus). */
     facedownToo: z.literal(true).optional(),
     /** An Effect Monster: no Normal Monster, no token, and its data has an effect (Fiendish Chain). */

@@ -12,7 +12,7 @@ import { asMonsterValues } from './influences.ts';
 import { changeLifePoints, createToken, moveCard, zonesForTokens } from './moves.ts';
 import { negate } from './negation.ts';
 import { changeAttackTarget } from './redirect.ts';
-import { remove } from './removal.ts';
+import { detach, remove } from './removal.ts';
 import { amountOf, holds } from './select.ts';
 import { done, present, type Step, sourceOfWork } from './step.ts';
 import { normalSummonOrSet, specialSummon } from './summons.ts';
@@ -34,6 +34,8 @@ function perform(run: Run, work: Work, operation: Operation): Step {
     case 'tribute':
     case 'discard':
       return remove(run, work, operation);
+    case 'detach':
+      return detach(run, work, operation);
     case 'specialSummon':
       return { work: specialSummon(run, work, operation, present(run, work, operation.what)) };
     case 'normalSummonOrSet':

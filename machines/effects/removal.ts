@@ -28,6 +28,23 @@ function pick(
   return { cards: chosen.values as CardId[], work: chosen.work };
 }
 
+/** Detach Xyz Materials; they go to their owners' Graveyards. */
+export function detach(run: Run, work: Work, operation: OperationOf<'detach'>): Step {
+  const isCost = work.kind === 'cost' || work.kind === 'activation';
+  const materials = present(run, work, operation.what).flatMap((id) => cardOf(run.board, id).materials);
+  const { cards, work: next } = pick(
+    run,
+    work,
+    materials,
+    operation.count,
+    work.player,
+    isCost ? 'cost' : 'effect',
+  );
+  const source = sourceOfWork(run, next);
+  for (const id of cards) moveCard(run, id, 'graveyard', { reason: isCost ? 'cost' : 'effect', source });
+  return { work: done({ ...next, paid: isCost ? [...next.paid, ...cards] : next.paid }, cards.length > 0) };
+}
+
 type Removal = 'destroy' | 'banish' | 'sendToGraveyard' | 'returnToHand' | 'tribute' | 'discard';
 
 /** Destroy, banish, send away, return, Tribute or discard; as a cost, what was paid is remembered with its values. */

@@ -107,6 +107,8 @@ export function matches(context: EffectContext, id: CardId, filter: Filter): boo
   if (filter.faceUp !== undefined && card.faceUp !== filter.faceUp) return false;
   if (filter.token !== undefined && card.token !== filter.token) return false;
   if (filter.sameLevelAs !== undefined && !hasLevelOf(context, id, filter.sameLevelAs)) return false;
+  if (filter.materials !== undefined && !within(context, card.materials.length, filter.materials))
+    return false;
   if (filter.not === 'self' && id === context.self) return false;
   if (filter.not === 'attacker' && id === context.board.attack?.attacker) return false;
   if (filter.not === 'summoned') return !referenced(context, 'summoned').includes(id);

@@ -58,6 +58,14 @@ export function refuseCost(
       const amount = amountOf(context, operation.amount);
       if (!canPayLifePoints(env, board, player, amount))
         return { code: 'effect/cost', rule: 'E2', detail: { card: context.self, player, amount } };
+    } else if (operation.op === 'detach') {
+      const materials = select(context, operation.what).flatMap((id) => cardOf(board, id).materials);
+      if (materials.length < operation.count)
+        return {
+          code: 'effect/cost',
+          rule: 'E2',
+          detail: { card: context.self, player, needed: operation.count },
+        };
     } else if ('what' in operation && operation.op !== 'apply') {
       const needed =
         'count' in operation && operation.count !== undefined ? amountOf(context, operation.count) : 1;

@@ -87,6 +87,22 @@ function left(entry: Moved, scene: Scene): Told {
   };
 }
 
+/** A material leaves its Xyz Monster, as a cost, by an effect, or because that monster has left the field. */
+function detached({ payload }: EntryOf<'card.moved'>, scene: Scene): Told {
+  const { card: id, reason, source, to } = payload;
+  const card = scene.card(id);
+  const host = Object.values(scene.before.cards).find(({ materials }) => materials.includes(id));
+  const from = host === undefined ? [] : say` from ${scene.card(host.id)}`;
+  const why = reason === 'cost' ? ' as a cost' : by(source, id, scene);
+  return {
+    title: 'Detached',
+    row: say`${card} is detached`,
+    sentence: sentence(
+      say`${strong`${card}`}, a material, is detached${from}${why} and goes to ${to.player}’s ${ZONES[to.zone]}`,
+    ),
+  };
+}
+
 const moved: Tell['card.moved'] = (entry, scene) => {
   const { payload } = entry;
   const { from, to, reason } = payload;
@@ -102,6 +118,7 @@ const moved: Tell['card.moved'] = (entry, scene) => {
       sentence: say`${card} moves to another zone of ${sideOf(to.player)}${through}.`,
     };
   }
+  if (from.zone === 'material') return detached(entry, scene);
   switch (reason) {
     case 'draw':
       return { title: 'Drawn', row: say`Draws a card`, sentence: say`${to.player} draws ${card}.` };
