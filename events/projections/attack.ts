@@ -202,12 +202,23 @@ export function foldChecked(board: Board, entry: EntryOf<'attackReplay.checked'>
   });
 }
 
+/** A timing of the Damage Step has come for the monsters in this battle. */
+const timingCame = (attack: AttackState, entry: number, timing: number): Happening => ({
+  entry,
+  type: 'damageStep',
+  how: String(timing),
+  card: attack.attacker,
+  player: attack.player,
+  ...(attack.target === null || attack.target === 'direct' ? {} : { targets: [attack.target] }),
+});
+
 /** The Damage Step goes from timing to timing; with the first one the attacker has attacked (B26). */
 export function foldTiming(board: Board, entry: EntryOf<'damageStep.reached'>): Board {
   const attack = running(board, entry.index);
   const { timing } = entry.payload;
   const next: Board = boardWith(board, {
     step: 'damage',
+    happenings: [...board.happenings, timingCame(attack, entry.index, timing)],
     attack: attackWith(attack, { inDamageStep: true, timing }),
   });
   return timing === 1 ? withFlags(next, attack.attacker, (flags) => ({ ...flags, attacked: true })) : next;
@@ -227,6 +238,7 @@ export function foldCalculated(board: Board, entry: EntryOf<'battle.calculated'>
     }),
     happenings: [
       ...board.happenings,
+      ...(attack.redirected?.fought === true ? [timingCame(attack, entry.index, 4)] : []),
       {
         entry: entry.index,
         type: 'battled',

@@ -89,6 +89,10 @@ export const filterSchema = z
     token: z.boolean().optional(),
     /** How many Xyz Materials it has. */
     materials: range.optional(),
+    /** The frame that is printed: a Fusion Monster and the like. */
+    frame: z.enum(['normal', 'effect', 'ritual', 'fusion', 'synchro', 'xyz', 'link', 'token']).optional(),
+    /** How it came to the field, as the setup or its Summon says it: `fusion`. */
+    summoned: z.string().optional(),
     /** ATK and DEF are looked at under a face-down card too, as it is printed (Crush Card Virus). */
     facedownToo: z.literal(true).optional(),
     /** An Effect Monster: no Normal Monster, no token, and its data has an effect (Fiendish Chain). */
@@ -122,6 +126,8 @@ export const selectorSchema = z
       of: z.enum(['you', 'opponent', 'either']),
       where: filterSchema.optional(),
     }),
+    /** Of the cards that the effect knows those that are like this. */
+    z.strictObject({ among: referenceSchema, where: filterSchema }),
   ])
   .meta({
     id: 'selector',
@@ -208,6 +214,8 @@ export const influenceSchema = z
     z.strictObject({ attackTargets: z.literal('namedByOpponent') }),
     /** On a player: so many Battle Phases in its turn, one after the other (C18). */
     z.strictObject({ battlePhases: z.int().min(2).max(3) }),
+    /** That many attacks more than it has otherwise; of several such effects each counts (Neo Blue-Eyes Ultimate Dragon). */
+    z.strictObject({ furtherAttacks: z.int().min(1).max(10) }),
     z.strictObject({ negated: z.literal(true) }),
     z.strictObject({ damage: z.literal('none') }),
     battleDamageSchema,
@@ -251,6 +259,12 @@ export const timingSchema = z
       to: z.enum(['you', 'opponent']),
     }),
     z.strictObject({ event: z.literal('damageCalculation'), with: z.literal('self') }),
+    /** A timing of the Damage Step of a battle that this card is in (B26 to B30). */
+    z.strictObject({
+      event: z.literal('damageStep'),
+      at: z.enum(['start', 'beforeCalculation', 'afterCalculation', 'end']),
+      as: z.enum(['attacker', 'target', 'either']),
+    }),
     z.strictObject({
       event: z.literal('activation'),
       by: z.enum(['you', 'opponent', 'either']),

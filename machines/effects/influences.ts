@@ -130,6 +130,7 @@ export function valueNameOf(influence: Influence): ValueName | undefined {
     return influence.forbid === 'beTargeted' && influence.hard !== true
       ? 'cannotBeChosen'
       : FORBID_NAMES[influence.forbid];
+  if ('furtherAttacks' in influence) return 'attacks';
   if ('attacks' in influence) return influence.onMonsters === true ? 'attacksOnMonsters' : 'attacks';
   if ('must' in influence) return influence.must === 'attack' ? 'mustAttack' : 'mustBeAttacked';
   // Who may attack nothing but certain monsters may not attack directly either.
@@ -174,6 +175,7 @@ function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {
   const sources: Record<string, readonly CardId[]> = {};
   for (const name of ['attribute', 'type', 'negated'] as const)
     if (base[name] !== undefined) values[name] = base[name];
+  let further = 0;
   for (const stat of ['atk', 'def', 'level'] as const) {
     const derived = statOf(base, stat, influences);
     if (derived === undefined) continue;
@@ -184,6 +186,10 @@ function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {
     const name = 'modify' in influence ? undefined : valueNameOf(influence);
     if (name === undefined) continue;
     sources[name] = [...(sources[name] ?? []), source];
+    if ('furtherAttacks' in influence) {
+      further += influence.furtherAttacks;
+      continue;
+    }
     if ('attacks' in influence) {
       values[name] = Math.max(Number(values[name] ?? 1), influence.attacks);
       continue;
@@ -191,6 +197,7 @@ function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {
     // Which card says so tells several such effects apart (B17); the first one stands.
     values[name] = name === 'mustBeAttacked' ? (values[name] ?? source) : true;
   }
+  if (further > 0) values['attacks'] = Number(values['attacks'] ?? 1) + further;
   return { values: values as Values, sources };
 }
 

@@ -107,6 +107,8 @@ export function matches(context: EffectContext, id: CardId, filter: Filter): boo
   if (filter.faceUp !== undefined && card.faceUp !== filter.faceUp) return false;
   if (filter.token !== undefined && card.token !== filter.token) return false;
   if (filter.sameLevelAs !== undefined && !hasLevelOf(context, id, filter.sameLevelAs)) return false;
+  if (filter.frame !== undefined && data.frame !== filter.frame) return false;
+  if (filter.summoned !== undefined && card.summoned !== filter.summoned) return false;
   if (filter.materials !== undefined && !within(context, card.materials.length, filter.materials))
     return false;
   if (filter.not === 'self' && id === context.self) return false;
@@ -158,6 +160,8 @@ function referenced(context: EffectContext, reference: Reference): readonly Card
 /** The cards that a selector means, turn player's side as the effect's controller sees it, in zone order. */
 export function select(context: EffectContext, selector: Selector): readonly CardId[] {
   if (typeof selector === 'string') return referenced(context, selector);
+  if ('among' in selector)
+    return referenced(context, selector.among).filter((id) => matches(context, id, selector.where));
   const players = selector.of === 'either' ? PLAYERS : [sideOf(context.player, selector.of)];
   const found = players.flatMap((player) =>
     list(selector.in).flatMap((zone) => cardsIn(context.board, player, zone)),

@@ -25,6 +25,9 @@ function cameFrom(happening: Happening, from: string | undefined): boolean {
   return zone === from;
 }
 
+/** The timings of the Damage Step that cards speak of, by number (B26 to B30). */
+const TIMINGS = { start: '1', beforeCalculation: '2', afterCalculation: '4', end: '5' } as const;
+
 const WHO_ENDED: Readonly<Record<string, readonly string[]>> = {
   selfAttacked: ['attacker'],
   selfWasAttacked: ['target'],
@@ -88,6 +91,16 @@ export function timingMatches(
         happening.card === card.id &&
         (WHO_ENDED[timing.after] ?? []).includes(happening.how ?? '')
       );
+    case 'damageStep': {
+      if (happening.type !== 'damageStep' || happening.how !== TIMINGS[timing.at]) return false;
+      const isAttacker = happening.card === card.id;
+      const isTarget = (happening.targets ?? []).includes(card.id);
+      return timing.as === 'either'
+        ? isAttacker || isTarget
+        : timing.as === 'attacker'
+          ? isAttacker
+          : isTarget;
+    }
     case 'activation':
     case 'damageCalculation':
       return false;
