@@ -233,7 +233,8 @@ export const timingSchema = z
       by: z.enum(['self', 'equipped', 'you', 'opponent', 'either']),
       direct: z.boolean().optional(),
     }),
-    z.strictObject({ event: z.literal('targetedForAttack'), card: z.enum(['self']) }),
+    /** This card is the target that is named for an attack, or any monster is that this card attacks. */
+    z.strictObject({ event: z.literal('targetedForAttack'), card: z.enum(['self', 'attackedBySelf']) }),
     z.strictObject({
       event: z.literal('summoned'),
       card: z.enum(['self', 'any']),
@@ -272,6 +273,8 @@ export const timingSchema = z
       /** Only the activation of the card, not of an effect of a card already active. */
       cardOnly: z.boolean().optional(),
     }),
+    /** It destroys a monster by battle. */
+    z.strictObject({ event: z.literal('destroysByBattle'), by: z.literal('self') }),
     z.strictObject({ event: z.literal('targetingEffectResolved'), card: z.literal('self') }),
     z.strictObject({
       event: z.literal('phase'),

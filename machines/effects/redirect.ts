@@ -1,7 +1,8 @@
 import type { Run } from '../decide/run.ts';
+import { judgeOutsideWindow } from '../rules/attackReplay.ts';
 import { turnsUpAt } from '../rules/damageStep.ts';
 import { becauseOf, readFacts } from '../rules/facts.ts';
-import { judgeRedirected, refuseRedirect } from '../rules/redirect.ts';
+import { refuseRedirect } from '../rules/redirect.ts';
 import { fight } from './battle.ts';
 import { apply } from './change.ts';
 import { cardOf } from './env.ts';
@@ -41,13 +42,13 @@ export function changeAttackTarget(run: Run, work: Work, operation: OperationOf<
 /** The battle within an effect: nothing can be used before it, and a face-down target is turned face-up (R41, B27). */
 function fightWithin(run: Run): void {
   const facts = readFacts(run.board);
-  const payload = judgeRedirected(facts.board);
+  const { payload, rule } = judgeOutsideWindow(facts.board);
   const { attack } = run.board;
   if (attack === null || attack.target === null || attack.target === 'direct') return;
   const { attacker, redirected, target } = attack;
   run.settle();
   run.emit('attackReplay.checked', payload, {
-    because: becauseOf(facts, 'R18', 'REDIRECTED', { attacker, target, player: attack.player }),
+    because: becauseOf(facts, rule, 'REDIRECTED', { attacker, target, player: attack.player }),
     causedBy: redirected === null ? [] : [redirected.entry],
   });
   const { faceUp, position } = cardOf(run.board, target);

@@ -50,7 +50,10 @@ export function timingMatches(
       return timing.by === 'either' || (happening.player === player) === (timing.by === 'you');
     }
     case 'targetedForAttack':
-      return happening.type === 'targeted' && happening.card === card.id;
+      if (happening.type !== 'targeted') return false;
+      return timing.card === 'self'
+        ? happening.card === card.id
+        : (happening.targets ?? []).includes(card.id);
     case 'summoned': {
       if (timing.card === 'self' && happening.card !== card.id) return false;
       if (happening.type === 'summoned') return timing.how.some((how) => how === happening.how);
@@ -91,6 +94,17 @@ export function timingMatches(
         happening.card === card.id &&
         (WHO_ENDED[timing.after] ?? []).includes(happening.how ?? '')
       );
+    case 'destroysByBattle': {
+      const { attack } = board;
+      const fought = attack !== null && attack.target !== 'direct' ? [attack.attacker, attack.target] : [];
+      return (
+        happening.type === 'moved' &&
+        happening.reason === 'destroyedByBattle' &&
+        happening.card !== card.id &&
+        fought.includes(card.id) &&
+        fought.includes(happening.card ?? '')
+      );
+    }
     case 'damageStep': {
       if (happening.type !== 'damageStep' || happening.how !== TIMINGS[timing.at]) return false;
       const isAttacker = happening.card === card.id;

@@ -122,7 +122,11 @@ function timed(
           })
         );
       case 'targetedForAttack':
-        return attack !== null && moment.places.includes('declaration') && attack.target === card.id;
+        return (
+          attack !== null &&
+          moment.places.includes('declaration') &&
+          (timing.card === 'self' ? attack.target : attack.attacker) === card.id
+        );
       case 'activation': {
         const last = board.chain.at(-1);
         if (last === undefined || last.negated !== null) return false;

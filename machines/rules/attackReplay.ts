@@ -3,6 +3,7 @@ import { REPLAY_CAUSES } from '../../events/index.ts';
 import type { RulesEnvironment } from '../effects/env.ts';
 import { legalTargets } from './attack.ts';
 import { mayStop } from './mustAttack.ts';
+import { judgeRedirected } from './redirect.ts';
 import { endings, entryAndExit, fieldChanges, fieldRule, legality, yes } from './replayCandidates.ts';
 import { opponentHasSay } from './whoChooses.ts';
 import { whyNot } from './whyNoReplay.ts';
@@ -111,6 +112,8 @@ export function judgeAttackReplay(env: RulesEnvironment, board: Board): Judgemen
 
 /** A change on the defender's side that no attack could answer: in the Damage Step, or with none running (R1). */
 export function judgeOutsideWindow(board: Board): Judgement {
+  const redirected = judgeRedirected(board);
+  if (redirected !== undefined) return { rule: 'R18', payload: redirected };
   const code: NoReplayCode = board.attack?.inDamageStep === true ? 'DAMAGE_STEP' : 'NO_ATTACK_RUNNING';
   const { unjudged } = board;
   const candidates = [

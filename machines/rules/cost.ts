@@ -34,7 +34,7 @@ export function targetsInReach(context: EffectContext, { cost, target }: Targeti
   if (target === undefined) return 0;
   const { what } = target;
   const now = select(context, what).length;
-  if (target.afterCost !== true || typeof what === 'string') return now;
+  if (target.afterCost !== true || typeof what === 'string' || 'among' in what) return now;
   const zones: readonly string[] = [what.in].flat();
   const paid = (cost ?? []).filter((one) => {
     if (!('what' in one) || one.op === 'apply') return false;

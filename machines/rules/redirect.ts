@@ -44,9 +44,9 @@ export function refuseRedirect(
 }
 
 /** The check where a battle is fought within an effect: the attack as declared is over, whatever was pending (R18, R41). */
-export function judgeRedirected(board: Board): Payload<'attackReplay.checked'> {
+export function judgeRedirected(board: Board): Payload<'attackReplay.checked'> | undefined {
   const { attack } = board;
-  if (attack === null || attack.redirected === null) throw new Error('no attack was redirected');
+  if (attack === null || attack.redirected?.fought !== true || attack.endedBy !== null) return undefined;
   const { before, entry } = attack.redirected;
   return {
     verdict: 'ended',

@@ -135,6 +135,7 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
       ? value(attacker, 'attackDirectly', true)(board, attack)
       : forbidden(board, attack),
   PROTECTION_TOO_LATE: value(target, 'cannotBeChosen', false),
+  REDIRECTED: () => ({ path: 'attack.redirected', to: null }),
   NEVER_ARRIVED: () => ({ path: 'attack.neverArrived', to: [] }),
   OWN_SIDE_ONLY: () => ({ path: 'attack.ownChanges', to: [] }),
   // Kept from declaring by an effect that lasts on its player, or by what the monster itself is.

@@ -185,7 +185,10 @@ export function operation(dice: Dice, known: readonly Selector[], depth = 0): Op
     () => ({ op: 'mix', among: some(dice, () => selector(dice, known), 2) }),
     () => ({ op: 'setFromHand', where: { kind: 'spellOrTrap' }, optional: true }),
     () => ({ op: 'normalSummonOrSet', what: { in: 'hand', of: 'you', where: { kind: 'monster' } } }),
-    () => ({ op: dice.pick(['negateActivation', 'negateAttack', 'endBattlePhase']) }),
+    () =>
+      dice.roll(3) === 0
+        ? { op: 'changeAttackTarget', to: what, ...(dice.roll(2) === 0 ? { fight: true as const } : {}) }
+        : { op: dice.pick(['negateActivation', 'negateAttack', 'endBattlePhase']) },
     () => ({
       op: 'apply',
       to: dice.roll(3) === 0 ? dice.pick(['you', 'opponent', 'bothPlayers']) : what,
@@ -245,7 +248,7 @@ export function operation(dice: Dice, known: readonly Selector[], depth = 0): Op
 export function timing(dice: Dice): Timing {
   return dice.pick<Timing>([
     { event: 'attackDeclared', by: dice.pick(['self', 'you', 'opponent', 'either']) },
-    { event: 'targetedForAttack', card: 'self' },
+    { event: 'targetedForAttack', card: dice.pick(['self', 'attackedBySelf']) },
     {
       event: 'summoned',
       card: dice.pick(['self', 'any']),
@@ -267,6 +270,13 @@ export function timing(dice: Dice): Timing {
       phase: dice.pick(['standby', 'battleStart', 'battleEnd', 'end']),
       turn: dice.pick(['you', 'opponent', 'either']),
     },
+    dice.roll(2) === 0
+      ? { event: 'destroysByBattle', by: 'self' }
+      : {
+          event: 'damageStep',
+          at: dice.pick(['start', 'beforeCalculation', 'afterCalculation', 'end']),
+          as: dice.pick(['attacker', 'target', 'either']),
+        },
     { event: 'damageStepEnd', after: dice.pick(['selfAttacked', 'selfWasAttacked']) },
   ]);
 }

@@ -90,7 +90,7 @@ describe('a card that cannot mean anything is refused, with its line', () => {
     [
       'pays by ending the Battle Phase',
       [spell({ cost: [{ op: 'endBattlePhase' }], do: [] })],
-      'one of "destroy", "banish", "sendToGraveyard", "returnToHand", "tribute", "discard", "payLifePoints", "turn", "apply"',
+      'one of "destroy", "banish", "sendToGraveyard", "returnToHand", "tribute", "discard", "payLifePoints", "detach", "turn", "apply"',
     ],
     [
       'pays with the opponent’s Life Points',

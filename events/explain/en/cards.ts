@@ -3,6 +3,7 @@ import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
 import { barredClause, because, posture, titleOfValue, turnVerb, valueClause, valueRow } from './changes.ts';
+import { detached } from './detached.ts';
 import { and, by, cardsWords, departing, numberWord, sentence, sideOf, whatSetItOff } from './grammar.ts';
 
 type Tell = Catalogue['tell'];
@@ -87,22 +88,6 @@ function left(entry: Moved, scene: Scene): Told {
   };
 }
 
-/** A material leaves its Xyz Monster, as a cost, by an effect, or because that monster has left the field. */
-function detached({ payload }: EntryOf<'card.moved'>, scene: Scene): Told {
-  const { card: id, reason, source, to } = payload;
-  const card = scene.card(id);
-  const host = Object.values(scene.before.cards).find(({ materials }) => materials.includes(id));
-  const from = host === undefined ? [] : say` from ${scene.card(host.id)}`;
-  const why = reason === 'cost' ? ' as a cost' : by(source, id, scene);
-  return {
-    title: 'Detached',
-    row: say`${card} is detached`,
-    sentence: sentence(
-      say`${strong`${card}`}, a material, is detached${from}${why} and goes to ${to.player}’s ${ZONES[to.zone]}`,
-    ),
-  };
-}
-
 const moved: Tell['card.moved'] = (entry, scene) => {
   const { payload } = entry;
   const { from, to, reason } = payload;
@@ -118,7 +103,7 @@ const moved: Tell['card.moved'] = (entry, scene) => {
       sentence: say`${card} moves to another zone of ${sideOf(to.player)}${through}.`,
     };
   }
-  if (from.zone === 'material') return detached(entry, scene);
+  if (from.zone === 'material') return detached(entry, scene, ZONES[to.zone]);
   switch (reason) {
     case 'draw':
       return { title: 'Drawn', row: say`Draws a card`, sentence: say`${to.player} draws ${card}.` };

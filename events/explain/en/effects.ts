@@ -3,6 +3,7 @@ import { isOnField } from '../../projections/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
+import { afterBattle, nothingDone } from './battleWithin.ts';
 import { because } from './changes.ts';
 import { and, attackerName, by, cardsWords, numberWord, or, sentence } from './grammar.ts';
 import { appliedClause, heldBy, setTime, untilWords, waitedFor, whenWords } from './influences.ts';
@@ -169,12 +170,18 @@ const resolved: Tell['link.resolved'] = ({ payload }, scene) => {
   const id = linkCard(payload.link, scene);
   const card = id === undefined ? say`the effect` : say`${scene.card(id)}`;
   switch (payload.outcome) {
-    case 'resolved':
+    case 'resolved': {
+      const nothing = nothingDone(id, scene);
       return {
         title: 'Resolved',
         row: say`${card} has resolved`,
-        sentence: unaffectedWords(payload, card, scene) ?? say`${card} has done what it does.`,
+        sentence:
+          unaffectedWords(payload, card, scene) ??
+          (nothing === undefined
+            ? say`${card} has done what it does.`
+            : sentence(say`${card} has resolved, but ${nothing}`)),
       };
+    }
     case 'negated':
       return {
         title: 'Negated',
@@ -196,10 +203,10 @@ function allResolved(links: number): Words {
   return say`${many} activated cards have resolved, the last one first, so the chain is over.`;
 }
 
-const chainEnded: Tell['chain.ended'] = ({ payload }) => ({
+const chainEnded: Tell['chain.ended'] = ({ payload }, scene) => ({
   title: 'Chain over',
   row: say`The chain is over`,
-  sentence: allResolved(payload.links),
+  sentence: sentences(allResolved(payload.links), afterBattle(scene)),
 });
 
 const QUESTIONS: Readonly<Record<EntryOf<'prompt.asked'>['payload']['kind'], string>> = {
@@ -294,7 +301,7 @@ const applied: Tell['effect.applied'] = ({ payload }, scene) => {
   };
 };
 
-const expired: Tell['effect.expired'] = ({ payload }, scene) => {
+const expired: Tell['effect.expired'] = ({ causedBy, payload }, scene) => {
   const effect = scene.before.effects.find((each) => each.id === payload.id);
   const source = scene.source(effect?.source) ?? say`an effect`;
   switch (effect === undefined ? undefined : waitedFor(effect)) {
@@ -311,10 +318,17 @@ const expired: Tell['effect.expired'] = ({ payload }, scene) => {
         sentence: say`${capital(say`${effect === undefined ? 'its time' : setTime(effect.until)}`)} has come, and with it what ${source} had set for then.`,
       };
   }
+  const withAttack = causedBy.some((index) => scene.entryAt(index, 'attack.ended') !== undefined);
+  const lasted =
+    effect === undefined
+      ? 'its time has passed'
+      : withAttack
+        ? 'it was meant for this attack, which is over'
+        : `it lasted ${untilWords(effect)}`;
   return {
     title: 'Effect over',
     row: say`${source} no longer applies`,
-    sentence: say`The effect of ${source} is over: ${effect === undefined ? 'its time has passed' : `it lasted ${untilWords(effect)}`}.`,
+    sentence: say`The effect of ${source} is over: ${lasted}.`,
   };
 };
 

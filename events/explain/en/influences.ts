@@ -151,7 +151,7 @@ function ofCard(influence: Influence): string | undefined {
   if (influence['negated'] === true) return ABILITIES['negated']?.[0];
   if (typeof influence['control'] === 'string') return `goes back to ${influence['control']}`;
   if (typeof influence['furtherAttacks'] === 'number')
-    return `may attack ${often(influence['furtherAttacks'])} more`;
+    return `may attack ${influence['furtherAttacks'] === 1 ? 'once' : often(influence['furtherAttacks'])} more`;
   if (typeof influence['attacks'] === 'number')
     return `may attack ${often(influence['attacks'])}${influence['onMonsters'] === true ? ' as long as it attacks monsters' : ''}`;
   if (typeof influence['returns'] === 'string') return `will come back to ${influence['returns']}’s side`;

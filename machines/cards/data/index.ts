@@ -5,15 +5,22 @@ import cardARivalAppears from './a-rival-appears.json' with { type: 'json' };
 import cardAbsoluteEnd from './absolute-end.json' with { type: 'json' };
 import cardAbyssActorTwinkleLittleStar from './abyss-actor-twinkle-little-star.json' with { type: 'json' };
 import cardAlexandriteDragon from './alexandrite-dragon.json' with { type: 'json' };
+import cardAllyOfJusticeCatastor from './ally-of-justice-catastor.json' with { type: 'json' };
 import cardAmazonessArchers from './amazoness-archers.json' with { type: 'json' };
 import cardAmazonessPaladin from './amazoness-paladin.json' with { type: 'json' };
+import cardAmazonessSwordsWoman from './amazoness-swords-woman.json' with { type: 'json' };
 import cardAmphibiousBugrothMk3 from './amphibious-bugroth-mk-3.json' with { type: 'json' };
+import cardAppleMagicianGirl from './apple-magician-girl.json' with { type: 'json' };
 import cardArchfiendSoldier from './archfiend-soldier.json' with { type: 'json' };
 import cardBabyDragon from './baby-dragon.json' with { type: 'json' };
 import cardBattleFader from './battle-fader.json' with { type: 'json' };
 import cardBattleOx from './battle-ox.json' with { type: 'json' };
 import cardBerserkGorilla from './berserk-gorilla.json' with { type: 'json' };
 import cardBigShieldGardna from './big-shield-gardna.json' with { type: 'json' };
+import cardBlackLusterSoldierEnvoyOfTheBeginning from './black-luster-soldier-envoy-of-the-beginning.json' with {
+  type: 'json',
+};
+import cardBlueEyesUltimateDragon from './blue-eyes-ultimate-dragon.json' with { type: 'json' };
 import cardBlueEyesWhiteDragon from './blue-eyes-white-dragon.json' with { type: 'json' };
 import cardBookOfMoon from './book-of-moon.json' with { type: 'json' };
 import cardCallOfTheHaunted from './call-of-the-haunted.json' with { type: 'json' };
@@ -21,14 +28,18 @@ import cardCaveDragon from './cave-dragon.json' with { type: 'json' };
 import cardCelticGuardian from './celtic-guardian.json' with { type: 'json' };
 import cardChaosSorcerer from './chaos-sorcerer.json' with { type: 'json' };
 import cardCompulsoryEvacuationDevice from './compulsory-evacuation-device.json' with { type: 'json' };
+import cardConstructionTrainSignalRed from './construction-train-signal-red.json' with { type: 'json' };
 import cardCrushCardVirus from './crush-card-virus.json' with { type: 'json' };
 import cardCunningOfTheSixSamurai from './cunning-of-the-six-samurai.json' with { type: 'json' };
 import cardCyberValley from './cyber-valley.json' with { type: 'json' };
 import cardDarkElf from './dark-elf.json' with { type: 'json' };
 import cardDarkMagician from './dark-magician.json' with { type: 'json' };
+import cardDimensionWall from './dimension-wall.json' with { type: 'json' };
+import cardDivineWrath from './divine-wrath.json' with { type: 'json' };
 import cardDragonZombie from './dragon-zombie.json' with { type: 'json' };
 import cardDunamesDarkWitch from './dunames-dark-witch.json' with { type: 'json' };
 import cardDustTornado from './dust-tornado.json' with { type: 'json' };
+import cardElementalHeroFlameWingman from './elemental-hero-flame-wingman.json' with { type: 'json' };
 import cardEmbodimentOfApophis from './embodiment-of-apophis.json' with { type: 'json' };
 import cardEnemyController from './enemy-controller.json' with { type: 'json' };
 import cardEvilHeroMaliciousFiend from './evil-hero-malicious-fiend.json' with { type: 'json' };
@@ -46,6 +57,7 @@ import cardGoblinAttackForce from './goblin-attack-force.json' with { type: 'jso
 import cardGoblinZombie from './goblin-zombie.json' with { type: 'json' };
 import cardGravekeepersAssailant from './gravekeepers-assailant.json' with { type: 'json' };
 import cardGravekeepersCommandant from './gravekeepers-commandant.json' with { type: 'json' };
+import cardGravekeepersVassal from './gravekeepers-vassal.json' with { type: 'json' };
 import cardGravityBind from './gravity-bind.json' with { type: 'json' };
 import cardGreenGadget from './green-gadget.json' with { type: 'json' };
 import cardGyakuGirePanda from './gyaku-gire-panda.json' with { type: 'json' };
@@ -65,6 +77,7 @@ import cardLusterDragon from './luster-dragon.json' with { type: 'json' };
 import cardLylaLightswornSorceress from './lyla-lightsworn-sorceress.json' with { type: 'json' };
 import cardMadDogOfDarkness from './mad-dog-of-darkness.json' with { type: 'json' };
 import cardMagicCylinder from './magic-cylinder.json' with { type: 'json' };
+import cardMagicalArmShield from './magical-arm-shield.json' with { type: 'json' };
 import cardMagicalHats from './magical-hats.json' with { type: 'json' };
 import cardManEaterBug from './man-eater-bug.json' with { type: 'json' };
 import cardMaskedNinjaEbisu from './masked-ninja-ebisu.json' with { type: 'json' };
@@ -76,14 +89,18 @@ import cardMetalReflectSlime from './metal-reflect-slime.json' with { type: 'jso
 import cardMiracleLocus from './miracle-locus.json' with { type: 'json' };
 import cardMirrorForce from './mirror-force.json' with { type: 'json' };
 import cardMysticHorseman from './mystic-horseman.json' with { type: 'json' };
+import cardMysticTomato from './mystic-tomato.json' with { type: 'json' };
 import cardMysticalSpaceTyphoon from './mystical-space-typhoon.json' with { type: 'json' };
 import cardNanobreaker from './nanobreaker.json' with { type: 'json' };
 import cardNecroGardna from './necro-gardna.json' with { type: 'json' };
 import cardNecrovalley from './necrovalley.json' with { type: 'json' };
+import cardNeoBlueEyesUltimateDragon from './neo-blue-eyes-ultimate-dragon.json' with { type: 'json' };
 import cardNeoTheMagicSwordsman from './neo-the-magic-swordsman.json' with { type: 'json' };
 import cardNinjaGrandmasterHanzo from './ninja-grandmaster-hanzo.json' with { type: 'json' };
 import cardNinjitsuArtOfDuplication from './ninjitsu-art-of-duplication.json' with { type: 'json' };
 import cardNinjitsuArtOfTransformation from './ninjitsu-art-of-transformation.json' with { type: 'json' };
+import cardNumber17LeviathanDragon from './number-17-leviathan-dragon.json' with { type: 'json' };
+import cardNumber39Utopia from './number-39-utopia.json' with { type: 'json' };
 import cardOjamaToken from './ojama-token.json' with { type: 'json' };
 import cardOjamaTrio from './ojama-trio.json' with { type: 'json' };
 import cardPatricianOfDarkness from './patrician-of-darkness.json' with { type: 'json' };
@@ -101,6 +118,7 @@ import cardSkillDrain from './skill-drain.json' with { type: 'json' };
 import cardSkullServant from './skull-servant.json' with { type: 'json' };
 import cardSkyScout from './sky-scout.json' with { type: 'json' };
 import cardSpearDragon from './spear-dragon.json' with { type: 'json' };
+import cardSpiritBarrier from './spirit-barrier.json' with { type: 'json' };
 import cardSpiritReaper from './spirit-reaper.json' with { type: 'json' };
 import cardStaunchDefender from './staunch-defender.json' with { type: 'json' };
 import cardSummonedSkull from './summoned-skull.json' with { type: 'json' };
@@ -115,6 +133,7 @@ import cardUltimateOffering from './ultimate-offering.json' with { type: 'json' 
 import cardUltimateTyranno from './ultimate-tyranno.json' with { type: 'json' };
 import cardUmi from './umi.json' with { type: 'json' };
 import cardVampireLord from './vampire-lord.json' with { type: 'json' };
+import cardVengefulShinobi from './vengeful-shinobi.json' with { type: 'json' };
 import cardVorseRaider from './vorse-raider.json' with { type: 'json' };
 import cardWarriorDaiGrepher from './warrior-dai-grepher.json' with { type: 'json' };
 import cardWhiteVeil from './white-veil.json' with { type: 'json' };
@@ -129,15 +148,20 @@ export const CARD_DATA: readonly unknown[] = [
   cardAbsoluteEnd,
   cardAbyssActorTwinkleLittleStar,
   cardAlexandriteDragon,
+  cardAllyOfJusticeCatastor,
   cardAmazonessArchers,
   cardAmazonessPaladin,
+  cardAmazonessSwordsWoman,
   cardAmphibiousBugrothMk3,
+  cardAppleMagicianGirl,
   cardArchfiendSoldier,
   cardBabyDragon,
   cardBattleFader,
   cardBattleOx,
   cardBerserkGorilla,
   cardBigShieldGardna,
+  cardBlackLusterSoldierEnvoyOfTheBeginning,
+  cardBlueEyesUltimateDragon,
   cardBlueEyesWhiteDragon,
   cardBookOfMoon,
   cardCallOfTheHaunted,
@@ -145,14 +169,18 @@ export const CARD_DATA: readonly unknown[] = [
   cardCelticGuardian,
   cardChaosSorcerer,
   cardCompulsoryEvacuationDevice,
+  cardConstructionTrainSignalRed,
   cardCrushCardVirus,
   cardCunningOfTheSixSamurai,
   cardCyberValley,
   cardDarkElf,
   cardDarkMagician,
+  cardDimensionWall,
+  cardDivineWrath,
   cardDragonZombie,
   cardDunamesDarkWitch,
   cardDustTornado,
+  cardElementalHeroFlameWingman,
   cardEmbodimentOfApophis,
   cardEnemyController,
   cardEvilHeroMaliciousFiend,
@@ -170,6 +198,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardGoblinZombie,
   cardGravekeepersAssailant,
   cardGravekeepersCommandant,
+  cardGravekeepersVassal,
   cardGravityBind,
   cardGreenGadget,
   cardGyakuGirePanda,
@@ -185,6 +214,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardLylaLightswornSorceress,
   cardMadDogOfDarkness,
   cardMagicCylinder,
+  cardMagicalArmShield,
   cardMagicalHats,
   cardManEaterBug,
   cardMaskedNinjaEbisu,
@@ -194,14 +224,18 @@ export const CARD_DATA: readonly unknown[] = [
   cardMiracleLocus,
   cardMirrorForce,
   cardMysticHorseman,
+  cardMysticTomato,
   cardMysticalSpaceTyphoon,
   cardNanobreaker,
   cardNecroGardna,
   cardNecrovalley,
+  cardNeoBlueEyesUltimateDragon,
   cardNeoTheMagicSwordsman,
   cardNinjaGrandmasterHanzo,
   cardNinjitsuArtOfDuplication,
   cardNinjitsuArtOfTransformation,
+  cardNumber17LeviathanDragon,
+  cardNumber39Utopia,
   cardOjamaToken,
   cardOjamaTrio,
   cardPatricianOfDarkness,
@@ -219,6 +253,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardSkullServant,
   cardSkyScout,
   cardSpearDragon,
+  cardSpiritBarrier,
   cardSpiritReaper,
   cardStaunchDefender,
   cardSummonedSkull,
@@ -233,6 +268,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardUltimateTyranno,
   cardUmi,
   cardVampireLord,
+  cardVengefulShinobi,
   cardVorseRaider,
   cardWarriorDaiGrepher,
   cardWhiteVeil,

@@ -1,4 +1,5 @@
 import type { AttackState, Payload } from '../../../events/index.ts';
+import { expire } from '../../effects/expiry.ts';
 import { judgeAttackReplay, judgeOutsideWindow } from '../../rules/attackReplay.ts';
 import { endOfAttack, ruleOfStopping } from '../../rules/bookkeeping.ts';
 import { becauseOf, readFacts } from '../../rules/facts.ts';
@@ -73,9 +74,12 @@ export function concludeAttack(run: Run): void {
       : payload.how === 'noBattle' && attack.calledOff
         ? 'B32'
         : RULE_OF_END[payload.how];
-  run.emit('attack.ended', payload, {
+  const over = run.emit('attack.ended', payload, {
     because: becauseOf(facts, rule, payload.code ?? payload.how, factsOf(attack)),
     causedBy: [run.board.entry],
   });
+  // What lasts until the end of the Damage Step lasts no longer than the attack it was used for (R33).
+  for (const { id, until } of run.board.effects)
+    if (until === 'endOfDamageStep' || until === 'endOfCalculation') expire(run, id, [over.index]);
   run.settle();
 }

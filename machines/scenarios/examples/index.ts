@@ -13,6 +13,8 @@ import exampleD11 from './D-11.json' with { type: 'json' };
 import exampleD12 from './D-12.json' with { type: 'json' };
 import exampleD13 from './D-13.json' with { type: 'json' };
 import exampleD14 from './D-14.json' with { type: 'json' };
+import exampleD15 from './D-15.json' with { type: 'json' };
+import exampleD16 from './D-16.json' with { type: 'json' };
 import exampleT01 from './T-01.json' with { type: 'json' };
 import exampleT02 from './T-02.json' with { type: 'json' };
 import exampleT03 from './T-03.json' with { type: 'json' };
@@ -53,6 +55,11 @@ import exampleT40 from './T-40.json' with { type: 'json' };
 import exampleT41 from './T-41.json' with { type: 'json' };
 import exampleT42 from './T-42.json' with { type: 'json' };
 import exampleT43 from './T-43.json' with { type: 'json' };
+import exampleT44 from './T-44.json' with { type: 'json' };
+import exampleT45 from './T-45.json' with { type: 'json' };
+import exampleT46 from './T-46.json' with { type: 'json' };
+import exampleT47 from './T-47.json' with { type: 'json' };
+import exampleT48 from './T-48.json' with { type: 'json' };
 import exampleT49 from './T-49.json' with { type: 'json' };
 import exampleT50 from './T-50.json' with { type: 'json' };
 import exampleT51 from './T-51.json' with { type: 'json' };
@@ -60,6 +67,8 @@ import exampleT52 from './T-52.json' with { type: 'json' };
 import exampleT53 from './T-53.json' with { type: 'json' };
 import exampleT54 from './T-54.json' with { type: 'json' };
 import exampleT55 from './T-55.json' with { type: 'json' };
+import exampleT56 from './T-56.json' with { type: 'json' };
+import exampleT57 from './T-57.json' with { type: 'json' };
 import exampleT58 from './T-58.json' with { type: 'json' };
 import exampleT59 from './T-59.json' with { type: 'json' };
 import exampleT60 from './T-60.json' with { type: 'json' };
@@ -91,6 +100,7 @@ import exampleT87 from './T-87.json' with { type: 'json' };
 import exampleT88 from './T-88.json' with { type: 'json' };
 import exampleT89 from './T-89.json' with { type: 'json' };
 import exampleT89b from './T-89b.json' with { type: 'json' };
+import exampleT89c from './T-89c.json' with { type: 'json' };
 import exampleT89d from './T-89d.json' with { type: 'json' };
 import exampleT90 from './T-90.json' with { type: 'json' };
 import exampleT90b from './T-90b.json' with { type: 'json' };
@@ -161,6 +171,16 @@ import exampleX76 from './X-76.json' with { type: 'json' };
 import exampleX77 from './X-77.json' with { type: 'json' };
 import exampleX78 from './X-78.json' with { type: 'json' };
 import exampleX79 from './X-79.json' with { type: 'json' };
+import exampleX80 from './X-80.json' with { type: 'json' };
+import exampleX81 from './X-81.json' with { type: 'json' };
+import exampleX82 from './X-82.json' with { type: 'json' };
+import exampleX83 from './X-83.json' with { type: 'json' };
+import exampleX84 from './X-84.json' with { type: 'json' };
+import exampleX85 from './X-85.json' with { type: 'json' };
+import exampleX86 from './X-86.json' with { type: 'json' };
+import exampleX87 from './X-87.json' with { type: 'json' };
+import exampleX88 from './X-88.json' with { type: 'json' };
+import exampleX89 from './X-89.json' with { type: 'json' };
 import exampleX90 from './X-90.json' with { type: 'json' };
 import exampleX91 from './X-91.json' with { type: 'json' };
 import exampleX92 from './X-92.json' with { type: 'json' };
@@ -186,6 +206,8 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleD12,
   exampleD13,
   exampleD14,
+  exampleD15,
+  exampleD16,
   exampleT01,
   exampleT02,
   exampleT03,
@@ -226,6 +248,11 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT41,
   exampleT42,
   exampleT43,
+  exampleT44,
+  exampleT45,
+  exampleT46,
+  exampleT47,
+  exampleT48,
   exampleT49,
   exampleT50,
   exampleT51,
@@ -233,6 +260,8 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT53,
   exampleT54,
   exampleT55,
+  exampleT56,
+  exampleT57,
   exampleT58,
   exampleT59,
   exampleT60,
@@ -264,6 +293,7 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT88,
   exampleT89,
   exampleT89b,
+  exampleT89c,
   exampleT89d,
   exampleT90,
   exampleT90b,
@@ -334,6 +364,16 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX77,
   exampleX78,
   exampleX79,
+  exampleX80,
+  exampleX81,
+  exampleX82,
+  exampleX83,
+  exampleX84,
+  exampleX85,
+  exampleX86,
+  exampleX87,
+  exampleX88,
+  exampleX89,
   exampleX90,
   exampleX91,
   exampleX92,
