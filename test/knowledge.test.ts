@@ -25,6 +25,20 @@ function stateNames(): readonly string[] {
 const inQuotes = (text: string, word: string): boolean =>
   [`'${word}'`, `"${word}"`, `\`${word}\``].some((quoted) => text.includes(quoted));
 
+/** The text of a program without what it says in comments. */
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+
+/** The cards that a piece of code knows: in quotes, as a key or a name of its own, by what is printed, or by number. */
+function cardsIn(code: string): readonly string[] {
+  const text = withoutComments(code);
+  return [...CARDS.values()].flatMap(({ id, name, passcode }) => {
+    const asWord = !id.includes('-') && new RegExp(`\\b${id}\\b`).test(text);
+    const asNumber = passcode !== undefined && text.replaceAll('_', '').includes(String(passcode));
+    return asWord || text.includes(id) || text.includes(name) || asNumber ? [id] : [];
+  });
+}
+
 describe('who knows what', () => {
   test('no code outside machines/charts names a state of a chart', () => {
     const names = stateNames();
@@ -35,10 +49,13 @@ describe('who knows what', () => {
     expect(found).toEqual([]);
   });
 
-  test('no rule, decision, effect or chart names a card', () => {
-    const found = rules.flatMap(({ path, text }) =>
-      [...CARDS.keys()].filter((id) => inQuotes(text, id)).map((id) => `${path}: ${id}`),
-    );
+  test('no rule, decision, effect or chart names a card, by its id, its printed name or its number', () => {
+    expect(cardsIn("case 'magical-hats': return true;")).toEqual(['magical-hats']);
+    expect(cardsIn('const known = { scapegoat: true };')).toEqual(['scapegoat']);
+    expect(cardsIn('name.startsWith("Book of Moon")')).toEqual(['book-of-moon']);
+    expect(cardsIn('if (passcode === 97077563) return;')).toEqual(['call-of-the-haunted']);
+    expect(cardsIn('/** As with Call of the Haunted, not for scapegoat. */')).toEqual([]);
+    const found = rules.flatMap(({ path, text }) => cardsIn(text).map((id) => `${path}: ${id}`));
     expect(found).toEqual([]);
   });
 

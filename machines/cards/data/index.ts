@@ -12,6 +12,7 @@ import cardAmazonessSwordsWoman from './amazoness-swords-woman.json' with { type
 import cardAmphibiousBugrothMk3 from './amphibious-bugroth-mk-3.json' with { type: 'json' };
 import cardAppleMagicianGirl from './apple-magician-girl.json' with { type: 'json' };
 import cardArchfiendSoldier from './archfiend-soldier.json' with { type: 'json' };
+import cardAxeOfDespair from './axe-of-despair.json' with { type: 'json' };
 import cardBabyDragon from './baby-dragon.json' with { type: 'json' };
 import cardBattleFader from './battle-fader.json' with { type: 'json' };
 import cardBattleOx from './battle-ox.json' with { type: 'json' };
@@ -26,9 +27,11 @@ import cardBookOfMoon from './book-of-moon.json' with { type: 'json' };
 import cardCallOfTheHaunted from './call-of-the-haunted.json' with { type: 'json' };
 import cardCaveDragon from './cave-dragon.json' with { type: 'json' };
 import cardCelticGuardian from './celtic-guardian.json' with { type: 'json' };
+import cardChangeOfHeart from './change-of-heart.json' with { type: 'json' };
 import cardChaosSorcerer from './chaos-sorcerer.json' with { type: 'json' };
 import cardCompulsoryEvacuationDevice from './compulsory-evacuation-device.json' with { type: 'json' };
 import cardConstructionTrainSignalRed from './construction-train-signal-red.json' with { type: 'json' };
+import cardCrassClown from './crass-clown.json' with { type: 'json' };
 import cardCrushCardVirus from './crush-card-virus.json' with { type: 'json' };
 import cardCunningOfTheSixSamurai from './cunning-of-the-six-samurai.json' with { type: 'json' };
 import cardCyberValley from './cyber-valley.json' with { type: 'json' };
@@ -37,6 +40,7 @@ import cardDarkMagician from './dark-magician.json' with { type: 'json' };
 import cardDimensionWall from './dimension-wall.json' with { type: 'json' };
 import cardDivineWrath from './divine-wrath.json' with { type: 'json' };
 import cardDragonZombie from './dragon-zombie.json' with { type: 'json' };
+import cardDreamClown from './dream-clown.json' with { type: 'json' };
 import cardDunamesDarkWitch from './dunames-dark-witch.json' with { type: 'json' };
 import cardDustTornado from './dust-tornado.json' with { type: 'json' };
 import cardElementalHeroFlameWingman from './elemental-hero-flame-wingman.json' with { type: 'json' };
@@ -61,6 +65,7 @@ import cardGravekeepersVassal from './gravekeepers-vassal.json' with { type: 'js
 import cardGravityBind from './gravity-bind.json' with { type: 'json' };
 import cardGreenGadget from './green-gadget.json' with { type: 'json' };
 import cardGyakuGirePanda from './gyaku-gire-panda.json' with { type: 'json' };
+import cardHallowedLifeBarrier from './hallowed-life-barrier.json' with { type: 'json' };
 import cardHayabusaKnight from './hayabusa-knight.json' with { type: 'json' };
 import cardHorusTheBlackFlameDragonLv6 from './horus-the-black-flame-dragon-lv6.json' with { type: 'json' };
 import cardIllusionistFacelessMage from './illusionist-faceless-mage.json' with { type: 'json' };
@@ -72,6 +77,7 @@ import cardInterdimensionalMatterTransporter from './interdimensional-matter-tra
 import cardLaJinnTheMysticalGenieOfTheLamp from './la-jinn-the-mystical-genie-of-the-lamp.json' with {
   type: 'json',
 };
+import cardLambToken from './lamb-token.json' with { type: 'json' };
 import cardLightAndDarknessDragon from './light-and-darkness-dragon.json' with { type: 'json' };
 import cardLusterDragon from './luster-dragon.json' with { type: 'json' };
 import cardLylaLightswornSorceress from './lyla-lightsworn-sorceress.json' with { type: 'json' };
@@ -96,6 +102,7 @@ import cardNecroGardna from './necro-gardna.json' with { type: 'json' };
 import cardNecrovalley from './necrovalley.json' with { type: 'json' };
 import cardNeoBlueEyesUltimateDragon from './neo-blue-eyes-ultimate-dragon.json' with { type: 'json' };
 import cardNeoTheMagicSwordsman from './neo-the-magic-swordsman.json' with { type: 'json' };
+import cardNightmareWheel from './nightmare-wheel.json' with { type: 'json' };
 import cardNinjaGrandmasterHanzo from './ninja-grandmaster-hanzo.json' with { type: 'json' };
 import cardNinjitsuArtOfDuplication from './ninjitsu-art-of-duplication.json' with { type: 'json' };
 import cardNinjitsuArtOfTransformation from './ninjitsu-art-of-transformation.json' with { type: 'json' };
@@ -121,6 +128,7 @@ import cardSpearDragon from './spear-dragon.json' with { type: 'json' };
 import cardSpiritBarrier from './spirit-barrier.json' with { type: 'json' };
 import cardSpiritReaper from './spirit-reaper.json' with { type: 'json' };
 import cardStaunchDefender from './staunch-defender.json' with { type: 'json' };
+import cardStrayLambs from './stray-lambs.json' with { type: 'json' };
 import cardSummonedSkull from './summoned-skull.json' with { type: 'json' };
 import cardTaunt from './taunt.json' with { type: 'json' };
 import cardTheSixSamuraiYaichi from './the-six-samurai-yaichi.json' with { type: 'json' };
@@ -155,6 +163,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardAmphibiousBugrothMk3,
   cardAppleMagicianGirl,
   cardArchfiendSoldier,
+  cardAxeOfDespair,
   cardBabyDragon,
   cardBattleFader,
   cardBattleOx,
@@ -167,9 +176,11 @@ export const CARD_DATA: readonly unknown[] = [
   cardCallOfTheHaunted,
   cardCaveDragon,
   cardCelticGuardian,
+  cardChangeOfHeart,
   cardChaosSorcerer,
   cardCompulsoryEvacuationDevice,
   cardConstructionTrainSignalRed,
+  cardCrassClown,
   cardCrushCardVirus,
   cardCunningOfTheSixSamurai,
   cardCyberValley,
@@ -178,6 +189,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardDimensionWall,
   cardDivineWrath,
   cardDragonZombie,
+  cardDreamClown,
   cardDunamesDarkWitch,
   cardDustTornado,
   cardElementalHeroFlameWingman,
@@ -202,6 +214,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardGravityBind,
   cardGreenGadget,
   cardGyakuGirePanda,
+  cardHallowedLifeBarrier,
   cardHayabusaKnight,
   cardHorusTheBlackFlameDragonLv6,
   cardIllusionistFacelessMage,
@@ -209,6 +222,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardInsectKnight,
   cardInterdimensionalMatterTransporter,
   cardLaJinnTheMysticalGenieOfTheLamp,
+  cardLambToken,
   cardLightAndDarknessDragon,
   cardLusterDragon,
   cardLylaLightswornSorceress,
@@ -231,6 +245,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardNecrovalley,
   cardNeoBlueEyesUltimateDragon,
   cardNeoTheMagicSwordsman,
+  cardNightmareWheel,
   cardNinjaGrandmasterHanzo,
   cardNinjitsuArtOfDuplication,
   cardNinjitsuArtOfTransformation,
@@ -256,6 +271,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardSpiritBarrier,
   cardSpiritReaper,
   cardStaunchDefender,
+  cardStrayLambs,
   cardSummonedSkull,
   cardTaunt,
   cardTheSixSamuraiYaichi,

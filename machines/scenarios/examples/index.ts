@@ -117,6 +117,9 @@ import exampleX10 from './X-10.json' with { type: 'json' };
 import exampleX11 from './X-11.json' with { type: 'json' };
 import exampleX12 from './X-12.json' with { type: 'json' };
 import exampleX13 from './X-13.json' with { type: 'json' };
+import exampleX130 from './X-130.json' with { type: 'json' };
+import exampleX131 from './X-131.json' with { type: 'json' };
+import exampleX132 from './X-132.json' with { type: 'json' };
 import exampleX14 from './X-14.json' with { type: 'json' };
 import exampleX15 from './X-15.json' with { type: 'json' };
 import exampleX16 from './X-16.json' with { type: 'json' };
@@ -310,6 +313,9 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX11,
   exampleX12,
   exampleX13,
+  exampleX130,
+  exampleX131,
+  exampleX132,
   exampleX14,
   exampleX15,
   exampleX16,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as cards from './cards.ts';
 import * as rules from './rules.ts';
 import * as scenarios from './scenarios.ts';
+import * as vocabulary from './vocabulary.ts';
 
 /** A file that is made from others, by its path from the repository's root. */
 export interface GeneratedFile {
@@ -18,6 +19,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
   cards: cards.files,
   rules: rules.files,
   scenarios: scenarios.files,
+  vocabulary: vocabulary.files,
 };
 
 function onDisk(file: string): string | undefined {
