@@ -2,6 +2,7 @@ import type { AppliedEffect, Json, Player, Position, Until } from '../../events/
 import { isMonsterZone } from '../../events/index.ts';
 import type { Operation } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
+import { dataOf } from './env.ts';
 import { moveCard } from './moves.ts';
 import { performOperations } from './operations.ts';
 
@@ -18,8 +19,13 @@ function doWhatWaited(run: Run, effect: AppliedEffect, { returns, position, face
   const cards = Object.values(run.board.cards).filter(({ visit }) => effect.cards.includes(visit));
   if (returns !== undefined) {
     const details = { reason: 'effect', source: effect.source, player: returns } as const;
-    for (const { id } of cards)
-      moveCard(run, id, 'monster', { ...details, position: position ?? 'attack', faceUp: faceUp === true });
+    for (const { id, name } of cards) {
+      const { icon, kind } = dataOf(run.env, name);
+      if (kind === 'monster')
+        moveCard(run, id, 'monster', { ...details, position: position ?? 'attack', faceUp: faceUp === true });
+      // What was a monster by an effect alone is none any more (ours, Q12).
+      else if (icon === 'continuous') moveCard(run, id, 'spellTrap', { ...details, faceUp: true });
+    }
   }
   if (later === undefined || cards.length === 0) return;
   performOperations(run, {

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { createRules, playScenario, type Scenario } from '../../machines/index.ts';
 import { wrongWith } from './checks.ts';
 import { PINNED } from './pinnedDuels.ts';
+import { PINNED_FROM_SOAK } from './pinnedFromSoak.ts';
 
 describe('found by duels by dice', () => {
-  test.each(PINNED.map((pinned) => [pinned.title, pinned] as const))(
+  test.each([...PINNED, ...PINNED_FROM_SOAK].map((pinned) => [pinned.title, pinned] as const))(
     '%s',
     (title, { cards, has, hasNot, setup, steps }) => {
       const scenario: Scenario = {

@@ -29,7 +29,8 @@ const tell = (line: string): void => void process.stdout.write(`${line}\n`);
 /** One duel of the soak, in words, and what is wrong with it. */
 function tellDuel(number: number): void {
   const duel = dealDuel(seed, number);
-  const { sentence } = teller(duel.entries);
+  const names = new Map(duel.header.cards.map(({ id, name }) => [id, name]));
+  const { sentence } = teller(duel.entries, (id) => names.get(id) ?? id);
   for (const { index, type, command } of duel.entries)
     tell(`${String(index).padStart(4)} ${command === undefined ? ' ' : '>'} ${type}: ${sentence(index)}`);
   tell(
