@@ -1,7 +1,9 @@
+import type { DuelHeader } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
 import { type Subject, subjectOf } from './subject.ts';
+import { STAR, switchWords, valueWords } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { attacksOf, choiceWords, EntryDoesNotFit, type Told, type ToldAttack, tellDuel } from './told.ts';
 
@@ -45,14 +47,19 @@ function sayTimeline(told: readonly Told[], terminal: Terminal): void {
     const [first] = row;
     if (first === undefined) continue;
     const { player, mark, row: words } = first.explanation;
+    const star = row.some(({ ours }) => ours.length > 0) ? ' *' : '';
     const number = String(first.entry.index).padStart(width);
     terminal.line(
-      `${number}  ${player ?? ' '} ${MARKS[mark ?? ''] ?? ' '}  ${row.length > 1 ? `${row.length} passes` : words}`,
+      `${number}  ${player ?? ' '} ${MARKS[mark ?? ''] ?? ' '}  ${row.length > 1 ? `${row.length} passes` : words}${star}`,
     );
   }
 }
 
-function sayTold({ explanation, sentence, otherwise, rule }: Told, terminal: Terminal): void {
+function sayTold(
+  { explanation, sentence, otherwise, rule, ours }: Told,
+  header: DuelHeader,
+  terminal: Terminal,
+): void {
   terminal.line(`  ${explanation.title} at entry ${explanation.index}. ${sentence}`);
   for (const { words, verdict, counted } of explanation.candidates)
     if (verdict !== 'doesNotApply' || counted === false)
@@ -62,20 +69,31 @@ function sayTold({ explanation, sentence, otherwise, rule }: Told, terminal: Ter
   const code = explanation.code === null ? '' : ` ${explanation.code}`;
   if (rule !== undefined) terminal.line(`    ${rule.id}${code}: ${rule.statement} (${rule.source})`);
   else if (explanation.rule !== null) terminal.line(`    ${explanation.rule}${code}`);
+  for (const name of ours) terminal.line(`    ${switchWords(name)}: ${valueWords(header.ruleset, name)}`);
 }
 
-function sayAttack(attack: ToldAttack, number: number, terminal: Terminal): void {
+function sayAttack(attack: ToldAttack, number: number, header: DuelHeader, terminal: Terminal): void {
   terminal.line('');
   terminal.line(`Attack ${number} (entries ${attack.from} to ${attack.to}): ${attack.title}`);
-  for (const verdict of attack.verdicts) sayTold(verdict, terminal);
+  for (const verdict of attack.verdicts) sayTold(verdict, header, terminal);
 }
 
-const asData = ({ entry, explanation, sentence, otherwise, rule }: Told) => ({
+/** The values that are ours and decided something of what was shown, each once. */
+function sayStars(told: readonly Told[], header: DuelHeader, terminal: Terminal): void {
+  const names = new Set(told.flatMap(({ ours }) => ours));
+  if (names.size === 0) return;
+  terminal.line('');
+  for (const name of names) terminal.line(`${switchWords(name)}: ${valueWords(header.ruleset, name)}`);
+  terminal.line(STAR);
+}
+
+const asData = ({ entry, explanation, sentence, otherwise, rule, ours }: Told) => ({
   ...explanation,
   type: entry.type,
   sentence,
   otherwise,
   rule: rule ?? explanation.rule,
+  ours,
 });
 
 function tellFile(file: string, { header, entries, path }: Subject): readonly Told[] {
@@ -134,8 +152,9 @@ export async function explainCommand(
         `${file}: this file differs from what the rules decide, first at entry ${differs.entry} (line ${differs.line})`,
       );
     if (options.at === undefined) sayTimeline(told, terminal);
-    else for (const one of shown) sayTold(one, terminal);
-    for (const [index, attack] of attacks.entries()) sayAttack(attack, index + 1, terminal);
+    else for (const one of shown) sayTold(one, header, terminal);
+    for (const [index, attack] of attacks.entries()) sayAttack(attack, index + 1, header, terminal);
+    sayStars(shown, header, terminal);
     for (const failure of failures) terminal.line(`FAIL  ${failure}`);
     if (subject.torn !== undefined) terminal.line(`${file}: ${subject.torn}`);
   }

@@ -1,5 +1,13 @@
 import { cardNames, type Entry, type Explanation, explain, type Option, textOf } from '../../events/index.ts';
-import { builtInCard, createRules, type DuelHeader, ruleById } from '../../machines/index.ts';
+import {
+  builtInCard,
+  createOursFinder,
+  createRules,
+  type DuelHeader,
+  type DuelState,
+  ruleById,
+  type SwitchName,
+} from '../../machines/index.ts';
 
 /** An entry with everything that is said about it, and its rule in words. */
 export interface Told {
@@ -8,6 +16,8 @@ export interface Told {
   readonly sentence: string;
   readonly otherwise: string;
   readonly rule?: { readonly id: string; readonly statement: string; readonly source: string };
+  /** Switches of the ruleset whose value no source states and that made this entry. */
+  readonly ours: readonly SwitchName[];
 }
 
 /** An attack from its declaration to its end, with the checks that found a replay or say why there was none. */
@@ -42,9 +52,17 @@ export function tellDuel(
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const printed = new Map(header.cards.map((card) => [card.id, card.name]));
   const nameOf = cardNames(path, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
+  const finder = createOursFinder(header);
   let state = rules.initial();
+  let decision: Entry[] = [];
+  let beforeDecision: DuelState | null = null;
   return path.map((entry) => {
     const before = state.board;
+    if (entry.command !== undefined) {
+      decision = [];
+      beforeDecision = state;
+    }
+    decision.push(entry);
     let explanation: Explanation;
     try {
       state = rules.evolve(state, entry);
@@ -58,6 +76,7 @@ export function tellDuel(
       explanation,
       sentence: textOf(explanation.sentence),
       otherwise: textOf(explanation.otherwise),
+      ours: finder.behind(decision, beforeDecision),
       ...(rule === undefined
         ? {}
         : { rule: { id: rule.id, statement: rule.statement, source: rule.source } }),

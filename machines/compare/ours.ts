@@ -31,11 +31,20 @@ export function createOursFinder(header: DuelHeader): OursFinder {
     made.set(key, rules);
     return rules;
   };
+  /** What the decision that was asked about last comes to with other values. */
+  let lately: { readonly first: Entry; readonly under: Map<Rules, readonly Entry[]> } | undefined;
   const entriesUnder = (rules: Rules, first: Entry, before: DuelState | null): readonly Entry[] => {
-    if (before === null) return rules.begin(header.setup).entries;
-    return first.command === undefined
-      ? []
-      : rules.submit(before, first.command, first.at, first.index).entries;
+    if (lately?.first !== first) lately = { first, under: new Map() };
+    const known = lately.under.get(rules);
+    if (known !== undefined) return known;
+    const { command, at, index } = first;
+    const decided = (): readonly Entry[] => {
+      if (before === null) return rules.begin(header.setup).entries;
+      return command === undefined ? [] : rules.submit(before, command, at, index).entries;
+    };
+    const entries = decided();
+    lately.under.set(rules, entries);
+    return entries;
   };
   const makes = (name: SwitchName, decision: readonly Entry[], before: DuelState | null): boolean => {
     const [first] = decision;

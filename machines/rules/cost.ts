@@ -56,8 +56,15 @@ export function refuseCost(
   for (const operation of operations ?? []) {
     if (operation.op === 'payLifePoints') {
       const amount = amountOf(context, operation.amount);
-      if (!canPayLifePoints(env, board, player, amount))
-        return { code: 'effect/cost', rule: 'E2', detail: { card: context.self, player, amount } };
+      if (!canPayLifePoints(env, board, player, amount)) {
+        // who has exactly that much is kept from it by the ruleset, everybody else by the cost
+        const last = board.players[player].lifePoints === amount;
+        return {
+          code: 'effect/cost',
+          rule: last ? 'C20' : 'E2',
+          detail: { card: context.self, player, amount, last },
+        };
+      }
     } else if (operation.op === 'detach') {
       const materials = select(context, operation.what).flatMap((id) => cardOf(board, id).materials);
       if (materials.length < operation.count)

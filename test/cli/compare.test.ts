@@ -29,7 +29,7 @@ describe('compare', () => {
   test('what only one of them lets a player do, with the reason of the other', async () => {
     const came = await duelscope('compare', exampleFile('X-90'), '--with', 'wiki-ude');
     expect(came.out[2]).toMatch(
-      /^ {2}Under Modern TCG A may use Injection Fairy Lily here\. Under Wiki, UDE style not: .*2000 Life Points.*\(E2\)$/,
+      /^ {2}Under Modern TCG A may use Injection Fairy Lily here\. Under Wiki, UDE style not: .*2000 Life Points, the last that A has.*\(C20\)$/,
     );
   });
 

@@ -7,6 +7,35 @@ import { duelscope, exampleFile, recordedDuel, testFile } from '../support/comma
 import { testFolder } from '../support/folders.ts';
 
 describe('explain', () => {
+  test('a value of the ruleset that no source states is marked where it decided, with what it says', async () => {
+    const came = await duelscope(
+      'explain',
+      exampleFile('D-08'),
+      '--branch',
+      'by the older texts',
+      '--ruleset',
+      'wiki-ude',
+    );
+    const text = came.out.join('\n');
+    expect(text).toMatch(/^ *\d+ .*0 against ATK 0 \*$/m);
+    expect(text).toMatch(/^0 ATK against 0 ATK \(zeroVsZero; B37, C15\): both: Both are destroyed\. \*$/m);
+    expect(came.out.at(-1)).toMatch(/^\* no source states this value/);
+    const calculated = came.out.findIndex((line) => / 0 against ATK 0 \*$/.test(line));
+    const entry = Number(/^ *(\d+)/.exec(came.out[calculated] ?? '')?.[1]);
+    const told = await duelscope(
+      'explain',
+      exampleFile('D-08'),
+      '--ruleset',
+      'wiki-ude',
+      '--at',
+      String(entry),
+      '--json',
+    );
+    expect(told.json()).toMatchObject({ entries: [{ type: 'battle.calculated', ours: ['zeroVsZero'] }] });
+    const classic = await duelscope('explain', exampleFile('D-08'), '--ruleset', 'classic-2004');
+    expect(classic.out.join('\n')).not.toContain('zeroVsZero');
+  });
+
   test('R3: Scapegoat under a direct attack: the timeline, then the replay with sentence, choices, rule and source', async () => {
     const came = await duelscope('explain', exampleFile('T-09'));
     expect(came.code).toBe(0);

@@ -96,7 +96,7 @@ describe('compare names the first difference, and the switch and rule that make 
     const { difference, made } = compared('X-90', 'wiki-ude');
     expect(difference?.kind).toBe('options');
     expect(difference?.offers).toMatchObject([
-      { player: 'A', possible: 'one', offer: { type: 'effect.activate' }, refused: { rule: 'E2' } },
+      { player: 'A', possible: 'one', offer: { type: 'effect.activate' }, refused: { rule: 'C20' } },
     ]);
     expect(made?.by).toEqual([['mayPayToZero']]);
   });

@@ -28,6 +28,10 @@ describeInBrowser('the inspector, as a learner reads it', () => {
     const at = await position(page);
     await ruleset(page).click();
     await page.getByText('The rulebook of about 2004').waitFor();
+    expect(await page.getByRole('radio', { name: /^Classic 2004/ }).textContent()).toMatch(
+      /On \d+ points no source says how it was/,
+    );
+    expect(await page.getByRole('radio', { name: /^Modern OCG/ }).textContent()).not.toMatch(/no source/);
     await page.keyboard.press('Escape');
     await chooseRuleset(page, 'Classic 2004');
     expect(await position(page)).toBe(at);
@@ -36,7 +40,13 @@ describeInBrowser('the inspector, as a learner reads it', () => {
       .waitFor();
     const note = page.locator('.note[data-note="ruleset"]');
     expect(await note.textContent()).toContain('Under Classic 2004 the duel goes another way here');
+    expect(await note.textContent()).toContain('What makes it: What a replay goes back to.');
     expect(await page.locator('.message').count()).toBe(0);
+    // The attack starts over: that it is not used up, no source says.
+    expect(await page.locator('[data-ours]').count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await page.locator('[data-ours="cancelUsesAttack"]').waitFor();
+    await page.keyboard.press('ArrowLeft');
     await note.getByRole('button', { name: /ends at entry \d+/ }).click();
     await note.getByText('What is told of it cannot go on from here.').waitFor();
     expect(await slider(page).getAttribute('aria-valuemax')).toBe(String(await position(page)));

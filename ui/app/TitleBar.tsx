@@ -126,11 +126,9 @@ function Rulesets({ outline, onPicked }: { outline: Outline; onPicked: () => voi
     <OptionList
       label={words.ruleset}
       value={ruleset.id}
-      options={[...(known ? [] : [ruleset]), ...rulesets].map(({ id, name, text }) => ({
-        value: id,
-        name,
-        text,
-      }))}
+      options={[...(known ? [] : [{ ...ruleset, ours: ruleset.ours.length }]), ...rulesets].map(
+        ({ id, name, text, ours }) => ({ value: id, name, text: text + words.oursInRuleset(ours) }),
+      )}
       onPick={(id) => {
         onPicked();
         if (id !== ruleset.id) inspector.choose({ ruleset: id });

@@ -14,9 +14,11 @@ import {
   trunkHead,
 } from '../../events/index.ts';
 import {
+  createOursFinder,
   createRules,
   type DuelHeader,
   type DuelState,
+  type OursFinder,
   RULESETS,
   type Rules,
   ruleById,
@@ -37,6 +39,7 @@ export interface DuelOnHand {
   readonly names: Names;
   readonly timeline: Timeline<DuelState, Entry>;
   readonly rules: Rules;
+  readonly ours: OursFinder;
 }
 
 /** Takes a log in hand. @param head the last entry of the path to look at; the trunk's where left out */
@@ -56,7 +59,7 @@ export function takeInHand(
     entries: path,
     every: KEYFRAME_EVERY,
   });
-  return { header, entries, path, names, timeline, rules };
+  return { header, entries, path, names, timeline, rules, ours: createOursFinder(header) };
 }
 
 /** Where the duel comes from and what else there is to look at; the rest of the outline follows from the log. */
@@ -83,7 +86,7 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
     origin: about.origin,
     ruleset: header.ruleset,
     rulesets: about.replayable
-      ? [...RULESETS.values()].map(({ id, name, text }) => ({ id, name, text }))
+      ? [...RULESETS.values()].map(({ id, name, text, ours }) => ({ id, name, text, ours: ours.length }))
       : [],
     switches: SWITCH_TEXTS.map(({ name, asks, values }) => {
       const value = String(header.ruleset.switches[name]);
@@ -150,11 +153,26 @@ export function momentAt(duel: DuelOnHand, position: number): Moment {
             ours: rule.kind === 'ours',
             texts: SOURCE_TEXTS.filter((text) => rule.source.includes(text.name)),
           },
+    ours: oursAt(duel, position),
     chain: chainAt(duel, position),
     changes: changesAt(duel, position),
     then: thenAt(duel, position),
     next: duel.path[position + 1] ?? null,
   };
+}
+
+/** The values that are ours and made the entry at a position, in words. */
+function oursAt(duel: DuelOnHand, position: number): Moment['ours'] {
+  const { ruleset } = duel.header;
+  if (ruleset.ours.length === 0 || duel.header.profile !== 'full') return [];
+  let first = position;
+  while (first > 0 && duel.path[first]?.command === undefined) first -= 1;
+  const before = first === 0 ? null : duel.timeline.at(first - 1);
+  const made = duel.ours.behind(duel.path.slice(first, position + 1), before);
+  return SWITCH_TEXTS.filter(({ name }) => made.includes(name)).map(({ name, asks, values }) => {
+    const value = String(ruleset.switches[name]);
+    return { name, asks, means: values[value] ?? value };
+  });
 }
 
 /** How far back the last chain is looked for. */

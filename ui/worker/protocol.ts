@@ -90,7 +90,13 @@ export interface Outline {
   readonly origin: Origin;
   readonly ruleset: Ruleset;
   /** Rulesets it may be played under; empty where it is a recording. */
-  readonly rulesets: readonly { readonly id: string; readonly name: string; readonly text: string }[];
+  readonly rulesets: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly text: string;
+    /** On how many points the sources are silent, so that its values are ours. */
+    readonly ours: number;
+  }[];
   /** What the ruleset decides, switch by switch, in words. */
   readonly switches: readonly {
     readonly name: string;
@@ -110,7 +116,12 @@ export interface Outline {
    * Under a foreign ruleset: the first position that is other than told, and whether what is told cannot be played to
    * its end. `null` where it goes as told.
    */
-  readonly differs: { readonly from: number; readonly cut: boolean } | null;
+  readonly differs: {
+    readonly from: number;
+    readonly cut: boolean;
+    /** What the switches decide that make the first difference, in words. */
+    readonly made: readonly string[];
+  } | null;
   readonly length: number;
   /** Entry number by position; they differ on a branch. */
   readonly numbers: Uint32Array;
@@ -152,6 +163,8 @@ export interface Moment {
   readonly speaker: Speaker;
   readonly statesBefore: readonly string[];
   readonly rule: RuleNote | null;
+  /** Values of the ruleset that no source states and that made this entry: what they decide, and how. */
+  readonly ours: readonly { readonly name: string; readonly asks: string; readonly means: string }[];
   /** The chain that is on, else the last one before, with the entry at which it ended. */
   readonly chain: {
     readonly links: Board['chain'];

@@ -1,13 +1,16 @@
 import { type Entry, encodeEntry } from '../../events/index.ts';
 import {
   builtInCard,
+  compareRulesets,
   lineOfPath,
   nameOfChoice,
   type PlayedScenario,
   playScenario,
+  type Ruleset,
   resolveRuleset,
   rulesetsOf,
   type Scenario,
+  SWITCH_TEXTS,
 } from '../../machines/index.ts';
 import { choiceAfter } from './duelOnHand.ts';
 import type { BranchSummary, ExampleSummary, Origin } from './protocol.ts';
@@ -126,4 +129,11 @@ export function summaryOf(scenario: Scenario): ExampleSummary {
       ...branches,
     ].join(' '),
   };
+}
+
+/** What the switches decide that make the first difference under another ruleset, in words. */
+export function madeInWords({ header, entries }: PlayedScenario, ruleset: Ruleset): readonly string[] {
+  const { made } = compareRulesets({ header, path: entries }, ruleset);
+  const names = made?.by[0] ?? [];
+  return SWITCH_TEXTS.filter(({ name }) => names.includes(name)).map(({ asks }) => asks);
 }

@@ -30,6 +30,7 @@ import {
   failureLines,
   locateBranch,
   looksLikeScenario,
+  madeInWords,
   play,
   rulesetFor,
   sharedWith,
@@ -88,7 +89,7 @@ export function createSession(
     const branches = branchesOfScenario(scenario, ruleset);
     const ownRuleset = ruleset === null || ruleset === nameOfChoice(scenario.ruleset);
     const cut = played.failures.length > 0;
-    const told = ownRuleset || !cut ? null : play(scenario, branch, null).entries;
+    const told = ownRuleset || !cut ? null : play(scenario, branch, null);
     const about: About = {
       title: scenario.title,
       text: scenario.text ?? null,
@@ -96,7 +97,14 @@ export function createSession(
       branch,
       branches,
       warnings: failureLines(played.failures, scenario, origin, more.text ?? null),
-      differs: told === null ? null : { from: differsFrom(told, duel.path), cut },
+      differs:
+        told === null
+          ? null
+          : {
+              from: differsFrom(told.entries, duel.path),
+              cut,
+              made: madeInWords(told, duel.header.ruleset),
+            },
       replayable: true,
       ownRuleset,
     };

@@ -203,6 +203,11 @@ export const effectReasons: Reasons = {
   }),
   'effect/cost': (refusal, names) => {
     const amount = numberIn(refusal, 'amount');
+    if (amount !== undefined && refusal.detail['last'] === true)
+      return {
+        reason: say`${subject(refusal, names)} costs ${amount} Life Points, the last that ${refusal.player} has, and under this ruleset these may not be paid`,
+        otherwise: say`It could be used if ${refusal.player} had more Life Points.`,
+      };
     return {
       reason:
         amount === undefined

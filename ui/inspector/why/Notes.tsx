@@ -51,6 +51,7 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
               </>
             )}
             {'. '}
+            {other.made.length === 0 ? null : words.otherWayBecause(other.made)}
             {!other.cut ? null : position === last ? (
               words.toldEndsHere
             ) : (

@@ -79,6 +79,15 @@ function Cite({ moment }: { moment: Moment }) {
   );
 }
 
+/** Values of the ruleset that no source states, where one of them decided. */
+function Ours({ moment }: { moment: Moment }) {
+  return moment.ours.map(({ name, asks, means }) => (
+    <p className="quiet" data-ours={name} key={name}>
+      * {asks}: {means} {words.valueOurs}
+    </p>
+  ));
+}
+
 function Otherwise({ moment }: { moment: Moment }) {
   if (moment.explanation.otherwise.length === 0) return null;
   return (
@@ -115,6 +124,7 @@ function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
       </p>
       <Notes outline={outline} position={moment.position} />
       <Cite moment={moment} />
+      <Ours moment={moment} />
       <Lens outline={outline} moment={moment} />
       <Causes moment={moment} codes />
       <Choices outline={outline} moment={moment} />
@@ -164,6 +174,7 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
         <>
           <Lens outline={outline} moment={moment} />
           <Cite moment={moment} />
+          <Ours moment={moment} />
           <Choices outline={outline} moment={moment} />
           <Causes moment={moment} codes={false} />
           <Otherwise moment={moment} />

@@ -7,6 +7,10 @@ export const page = {
   windowTitle: (title: string) => `${title}. Duelscope`,
   example: (id: string) => `Example ${id}`,
   ruleset: 'Ruleset',
+  oursInRuleset: (count: number) =>
+    count === 0
+      ? ''
+      : ` (On ${count} points no source says how it was; the panel Ruleset marks them with *.)`,
   rulesetIs: (name: string) => `Ruleset ${name}`,
   branch: 'Branch',
   trunk: 'as told',

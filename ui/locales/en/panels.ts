@@ -38,7 +38,7 @@ export const dock = {
   turnedTo: (faceUp: boolean, position: 'attack' | 'defense') =>
     `now ${faceUp ? 'face-up' : 'face-down'} ${position === 'attack' ? 'Attack' : 'Defense'} Position`,
   playUnder: (name: string) => `Play it under ${name}`,
-  oursNote: '* The sources are silent; this value is our choice.',
+  oursNote: '* No source states this value; it is our choice, or was changed here.',
   chainNumber: (number: number) => `Chain ${number}`,
   linkState: { waiting: 'waits', resolving: 'resolves', resolved: 'resolved' },
   changes: 'Changes',
