@@ -41,9 +41,10 @@ describe('boundaries: the project', () => {
     expect(program.flatMap(looseTypes)).toEqual([]);
   });
 
-  test('no file is above 350 lines', () => {
+  test('no file that people write is above 350 lines', () => {
     const all = [...code, ...filesOf('test', CODE), ...filesOf('ui', ['.css'])];
-    expect(all.filter(({ text }) => text.split('\n').length > 351).map(({ path }) => path)).toEqual([]);
+    const written = all.filter(({ text }) => !text.startsWith('// Made by `npm run generate`'));
+    expect(written.filter(({ text }) => text.split('\n').length > 351).map(({ path }) => path)).toEqual([]);
   });
 
   test('the root holds only what belongs there', () => {

@@ -111,3 +111,11 @@ export function cardWith(card: CardState, changes: Partial<CardState>): CardStat
   };
   return Object.assign(copy, changes);
 }
+
+/** The table with one card changed; a card that is not there changes nothing. */
+export const patchCard = (board: Board, id: CardId, change: Partial<CardState>): Board => {
+  const card = board.cards[id];
+  return card === undefined
+    ? board
+    : boardWith(board, { cards: { ...board.cards, [id]: cardWith(card, change) } });
+};

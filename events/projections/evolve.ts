@@ -21,19 +21,12 @@ import {
   foldLinkResolving,
   usesOfDuel,
 } from './chain.ts';
-import { attackWith, boardWith, cardWith, type Unseen } from './changed.ts';
+import { attackWith, boardWith, cardWith, patchCard, type Unseen } from './changed.ts';
 import { boardOfSetup } from './initial.ts';
 import { foldControlChanged, foldMoved, isMonsterZone, monstersOf } from './moves.ts';
 import { foldZonesShuffled } from './shuffles.ts';
 import { afterSight, beforeSight } from './sight.ts';
 import { foldPassed, lookForTriggers, resolvingAt } from './windows.ts';
-
-const patchCard = (board: Board, id: CardId, change: Partial<CardState>): Board => {
-  const card = board.cards[id];
-  return card === undefined
-    ? board
-    : boardWith(board, { cards: { ...board.cards, [id]: cardWith(card, change) } });
-};
 
 const happened = (board: Board, happening: Happening): Board =>
   boardWith(board, { happenings: [...board.happenings, happening] });

@@ -117,9 +117,6 @@ import exampleX10 from './X-10.json' with { type: 'json' };
 import exampleX11 from './X-11.json' with { type: 'json' };
 import exampleX12 from './X-12.json' with { type: 'json' };
 import exampleX13 from './X-13.json' with { type: 'json' };
-import exampleX130 from './X-130.json' with { type: 'json' };
-import exampleX131 from './X-131.json' with { type: 'json' };
-import exampleX132 from './X-132.json' with { type: 'json' };
 import exampleX14 from './X-14.json' with { type: 'json' };
 import exampleX15 from './X-15.json' with { type: 'json' };
 import exampleX16 from './X-16.json' with { type: 'json' };
@@ -154,6 +151,9 @@ import exampleX44 from './X-44.json' with { type: 'json' };
 import exampleX45 from './X-45.json' with { type: 'json' };
 import exampleX46 from './X-46.json' with { type: 'json' };
 import exampleX47 from './X-47.json' with { type: 'json' };
+import exampleX50 from './X-50.json' with { type: 'json' };
+import exampleX51 from './X-51.json' with { type: 'json' };
+import exampleX52 from './X-52.json' with { type: 'json' };
 import exampleX60 from './X-60.json' with { type: 'json' };
 import exampleX61 from './X-61.json' with { type: 'json' };
 import exampleX62 from './X-62.json' with { type: 'json' };
@@ -313,9 +313,6 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX11,
   exampleX12,
   exampleX13,
-  exampleX130,
-  exampleX131,
-  exampleX132,
   exampleX14,
   exampleX15,
   exampleX16,
@@ -350,6 +347,9 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX45,
   exampleX46,
   exampleX47,
+  exampleX50,
+  exampleX51,
+  exampleX52,
   exampleX60,
   exampleX61,
   exampleX62,
