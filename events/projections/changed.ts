@@ -1,3 +1,4 @@
+import type { CardId } from '../messages/index.ts';
 import type { AttackState, Board, CardState } from './board.ts';
 
 // Every part is named here, where an object spread would do: V8 copies a long object that was itself spread into being
