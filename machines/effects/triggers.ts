@@ -139,8 +139,10 @@ export const leastTargets = (target: { readonly count: number; readonly upTo?: t
   target.upTo === true ? 1 : target.count;
 
 function isThere(card: CardState, effect: Effect, happening: Happening): boolean {
-  if (happening.type === 'moved' && happening.card === card.id && effect.from === undefined) return true;
-  if (effect.from === undefined) return isOnField(card.place.zone) && card.faceUp;
+  const hidden = isOnField(card.place.zone) && !card.faceUp;
+  // A card that left may speak of it from where it is now; one that came face-down says nothing (S2.13).
+  if (happening.type === 'moved' && happening.card === card.id && effect.from === undefined) return !hidden;
+  if (effect.from === undefined) return isOnField(card.place.zone) && !hidden;
   return effect.from.some((zone) => zone === card.place.zone);
 }
 

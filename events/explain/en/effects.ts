@@ -314,7 +314,7 @@ const expired: Tell['effect.expired'] = ({ causedBy, payload }, scene) => {
     case 'later':
       return {
         title: 'Time has come',
-        row: say`${source} has its end`,
+        row: say`What ${source} set for now is due`,
         sentence: say`${capital(say`${effect === undefined ? 'its time' : setTime(effect.until)}`)} has come, and with it what ${source} had set for then.`,
       };
   }

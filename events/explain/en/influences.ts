@@ -200,6 +200,10 @@ const cardsOf = ({ cards }: Applied, scene: Scene): CardId[] =>
     .filter((card) => cards.includes(card.visit))
     .map((card) => card.id);
 
+/** The one card, or `each of two copies of Gyaku-Gire Panda`. */
+const eachOf = (cards: readonly CardId[], scene: Scene): Words =>
+  cards.length === 1 ? cardsWords(cards, scene) : say`each of ${cardsWords(cards, scene)}`;
+
 /** `B may not Summon any more monsters`, without how long; undefined where nothing can be said in words. */
 export function appliedClause(effect: Applied, scene: Scene): Words | undefined {
   const influences = influencesOf(effect);
@@ -217,7 +221,7 @@ export function appliedClause(effect: Applied, scene: Scene): Words | undefined 
     ...new Set(influences.flatMap((each) => ofPlayer(each) ?? [])),
   ];
   const clauses = [
-    ...(cards.length === 0 || onCards.length === 0 ? [] : [say`${cardsWords(cards, scene)} ${and(onCards)}`]),
+    ...(cards.length === 0 || onCards.length === 0 ? [] : [say`${eachOf(cards, scene)} ${and(onCards)}`]),
     ...(onPlayers.length === 0 ? [] : effect.players.map((player) => say`${player} ${and(onPlayers)}`)),
     ...(onMonsters.length === 0
       ? []
