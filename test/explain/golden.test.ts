@@ -6,6 +6,7 @@ import type { Golden } from './golden/golden.ts';
 import { ASIDES, CARDS, DAMAGE_STEPS, OLDER_RULESETS } from './golden/moments.ts';
 import { NO_REPLAYS } from './golden/noAttackReplays.ts';
 import { BATTLES, REFUSALS } from './golden/others.ts';
+import { RESTRICTIONS } from './golden/restrictions.ts';
 import { teller } from './telling.ts';
 
 // What a reader who does not know the game is told at the turning points of the worked examples. The sentences were
@@ -69,6 +70,9 @@ describe('golden: what happened besides and does not count', () => {
 });
 describe('golden: the Damage Step as it is in this duel', () => {
   it.each(DAMAGE_STEPS.map((golden) => [title(golden), golden] as const))('%s', (_, golden) => check(golden));
+});
+describe('golden: what may be attacked', () => {
+  it.each(RESTRICTIONS.map((golden) => [title(golden), golden] as const))('%s', (_, golden) => check(golden));
 });
 describe('golden: what cards do and undergo', () => {
   it.each(CARDS.map((golden) => [title(golden), golden] as const))('%s', (_, golden) => check(golden));
