@@ -33,7 +33,8 @@ export const RESTRICTIONS: readonly Golden[] = [
   {
     id: 'T-40',
     at: 'effect.applied',
-    sentence: 'Each of A’s monsters can attack only Celtic Guardian until the end of this turn.',
+    sentence:
+      'Each of A’s monsters can attack only Celtic Guardian until the end of this turn, because of Rise to Full Height.',
   },
   ...(['T-41', 'T-42'] as const).map((id) => ({
     id,
