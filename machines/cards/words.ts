@@ -110,6 +110,12 @@ export const filterSchema = z
       .optional()
       .describe('Of the same Level as one of those cards.'),
     not: z.enum(['self', 'attacker', 'judged', 'summoned']).optional(),
+    did: z
+      .enum(['attacked', 'declaredAttack', 'battled', 'notDeclaredAttack'])
+      .optional()
+      .describe('What it did this turn (R35).'),
+    equippedWith: z.string().optional().describe('A card of this archetype or group is equipped to it.'),
+    equippedTo: referenceSchema.optional().describe('It is equipped to a card that the effect knows.'),
   })
   .meta({ id: 'cardFilter', description: 'What a card must be like; all that is named must hold.' });
 export type Filter = z.infer<typeof filterSchema>;

@@ -100,7 +100,13 @@ function perform(run: Run, work: Work, operation: Operation): Step {
       return apply(run, work, operation);
     case 'equip': {
       const to = present(run, work, operation.to).find((id) => mayBeEquipped(run, id));
-      if (to !== undefined) run.emit('card.equipped', { card: work.self, to });
+      if (to !== undefined) {
+        // A monster that is equipped goes to a Spell & Trap Zone (Union monsters).
+        const own = isMonsterZone(cardOf(run.board, work.self).place.zone);
+        const details = { reason: 'effect', faceUp: true, source: sourceOfWork(run, work) } as const;
+        if (own && !moveCard(run, work.self, 'spellTrap', details)) return { work: done(work, false) };
+        run.emit('card.equipped', { card: work.self, to });
+      }
       return { work: done(work, to !== undefined) };
     }
     case 'bond': {

@@ -1,4 +1,4 @@
-import type { Board, CardId, Player, Zone } from '../../events/index.ts';
+import type { Board, CardId, CardState, Player, Zone } from '../../events/index.ts';
 import { asPoints, isOnField, monstersOf, PLAYERS } from '../../events/index.ts';
 import type { Condition, Expression, Filter, Reference, Selector } from '../cards/vocabulary.ts';
 import { cardOf, dataOf, type EffectContext, sideOf } from './env.ts';
@@ -52,6 +52,29 @@ function hasLevelOf(context: EffectContext, id: CardId, others: Selector): boole
   const level = levelOf(context, id);
   return level !== undefined && select(context, others).some((other) => levelOf(context, other) === level);
 }
+
+/** What a monster did this turn (R35). */
+function hasDone({ flags }: CardState, what: NonNullable<Filter['did']>): boolean {
+  switch (what) {
+    case 'attacked':
+      return flags.attacked === true;
+    case 'declaredAttack':
+      return (flags.declared ?? 0) > 0;
+    case 'notDeclaredAttack':
+      return (flags.declared ?? 0) === 0;
+    case 'battled':
+      return flags.battled === true;
+  }
+}
+
+/** Whether a card of this archetype is equipped to it. */
+const isEquippedWith = ({ board, env }: EffectContext, id: CardId, archetype: string): boolean =>
+  PLAYERS.some((player) =>
+    cardsIn(board, player, 'spellTrap').some((equip) => {
+      const { equippedTo, name } = cardOf(board, equip);
+      return equippedTo === id && (dataOf(env, name).archetypes ?? []).includes(archetype);
+    }),
+  );
 
 /** Whether a card is as a filter says. */
 export function matches(context: EffectContext, id: CardId, filter: Filter): boolean {
@@ -111,6 +134,12 @@ export function matches(context: EffectContext, id: CardId, filter: Filter): boo
   if (filter.summoned !== undefined && card.summoned !== filter.summoned) return false;
   if (filter.materials !== undefined && !within(context, card.materials.length, filter.materials))
     return false;
+  if (filter.did !== undefined && !hasDone(card, filter.did)) return false;
+  if (filter.equippedWith !== undefined && !isEquippedWith(context, id, filter.equippedWith)) return false;
+  if (filter.equippedTo !== undefined) {
+    const to = select(context, filter.equippedTo);
+    if (card.equippedTo === undefined || !to.includes(card.equippedTo)) return false;
+  }
   if (filter.not === 'self' && id === context.self) return false;
   if (filter.not === 'attacker' && id === context.board.attack?.attacker) return false;
   if (filter.not === 'summoned') return !referenced(context, 'summoned').includes(id);
@@ -199,19 +228,10 @@ export function holds(context: EffectContext, condition: Condition): boolean {
   }
   if ('done' in condition) return context.vars['done'] === true;
   if ('any' in condition) return condition.any.some((other) => holds(context, other));
-  const { flags } = cardOf(board, context.self);
-  switch (condition.selfDid) {
-    case 'attacked':
-      return flags.attacked === true;
-    case 'declaredAttack':
-      return (flags.declared ?? 0) > 0;
-    case 'notDeclaredAttack':
-      return (flags.declared ?? 0) === 0;
-    case 'battled':
-      return flags.battled === true;
-    case 'attackedLast':
-      return board.lastAttacker === cardOf(board, context.self).visit;
-  }
+  const self = cardOf(board, context.self);
+  return condition.selfDid === 'attackedLast'
+    ? board.lastAttacker === self.visit
+    : hasDone(self, condition.selfDid);
 }
 
 /** Free zones in the order in which they are taken: the middle first (B53). Places are 1-based. */

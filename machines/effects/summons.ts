@@ -14,13 +14,15 @@ type SpecialSummon = Extract<PlainOperation, { op: 'specialSummon' }>;
 const withDone = (work: Work, was: boolean): Work => ({ ...work, vars: { ...work.vars, done: was } });
 
 /**
- * Only a monster can be Summoned, or what the effect makes one, and none that is on the field already; tokens come from
- * nowhere in another way.
+ * Only a monster can be Summoned, or what the effect makes one, and none that is on the field already, where it is
+ * not equipped to another one; tokens come from nowhere in another way.
  */
 function canBeSummoned(run: Run, id: CardId, operation: SpecialSummon): boolean {
   const { name, place, token } = cardOf(run.board, id);
-  const isMonster = operation.as !== undefined || dataOf(run.env, name).kind === 'monster';
-  return isMonster && !isOnField(place.zone) && !token;
+  const kind = dataOf(run.env, name).kind;
+  const isMonster = operation.as !== undefined || kind === 'monster';
+  const isEquipped = kind === 'monster' && place.zone === 'spellTrap';
+  return isMonster && (!isOnField(place.zone) || isEquipped) && !token;
 }
 
 /** Special Summon by effect: which cards, then the position of each; without a free zone nothing comes (B53). */

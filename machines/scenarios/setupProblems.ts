@@ -21,7 +21,14 @@ const EXTRA: ReadonlySet<string> = new Set(['fusion', 'synchro', 'xyz', 'link'])
 const IN_BATTLE_PHASE: ReadonlySet<string> = new Set(['start.open', 'battle.open', 'end.open', 'main2']);
 
 /** Why a card cannot lie in a zone as the duel begins, or undefined. */
-function wrongZone(data: CardData, zone: Zone, asMonster: boolean): string | undefined {
+function wrongZone(
+  data: CardData,
+  zone: Zone,
+  {
+    asMonster = false,
+    equipped = false,
+  }: { readonly asMonster?: boolean | undefined; readonly equipped?: boolean },
+): string | undefined {
   const isExtra = EXTRA.has(data.frame ?? '');
   if (asMonster && (zone !== 'monster' || !becomesMonster(data)))
     return 'cannot be here as a monster; only a Trap whose effect makes it one can, under "monsters"';
@@ -31,7 +38,8 @@ function wrongZone(data: CardData, zone: Zone, asMonster: boolean): string | und
         ? undefined
         : `is a ${data.kind} and cannot be in a Monster Zone; put it under "spellsTraps"`;
     case 'spellTrap':
-      if (data.kind === 'monster')
+      // A monster lies there while it is equipped to another one (Union monsters).
+      if (data.kind === 'monster' && !equipped)
         return 'is a monster and cannot be in a Spell & Trap Zone; put it under "monsters"';
       return data.icon === 'field' ? 'is a Field Spell; put it under "fieldSpell"' : undefined;
     case 'fieldSpell':
@@ -57,7 +65,10 @@ export function problemOfSetup({ setup, cards }: Scenario): DataProblem | undefi
     const card = typeof given === 'string' ? { card: given } : given;
     const data = dataOf(card.card);
     if (data === undefined) return undefined;
-    const wrong = wrongZone(data, zone, card.asMonster === true);
+    const wrong = wrongZone(data, zone, {
+      asMonster: card.asMonster,
+      equipped: card.equippedTo !== undefined,
+    });
     const at = typeof given === 'string' ? path : [...path, 'card'];
     if (wrong !== undefined) return { path: at, message: `${JSON.stringify(card.card)} ${wrong}` };
     const token = (card.materials ?? []).findIndex((name) => dataOf(name)?.frame === 'token');

@@ -84,6 +84,14 @@ describe('all cards together', () => {
 describe('printed values', () => {
   // Attribute, type, Level, ATK, DEF: rules.md 1.2 and the rows of 4.8.
   const VALUES: readonly (readonly [string, string, string, number, number, number])[] = [
+    ['amazoness-paladin', 'EARTH', 'Warrior', 4, 1700, 300],
+    ['patrician-of-darkness', 'DARK', 'Zombie', 5, 2000, 1400],
+    ['mementoal-tecuhtlica-combined-creation', 'EARTH', 'Wyrm', 11, 5000, 5000],
+    ['mermaid-knight', 'WATER', 'Aqua', 4, 1500, 700],
+    ['tyrant-dragon', 'FIRE', 'Dragon', 8, 2900, 2500],
+    ['red-dragon-archfiend', 'DARK', 'Dragon', 8, 3000, 2000],
+    ['x-head-cannon', 'LIGHT', 'Machine', 4, 1800, 1500],
+    ['y-dragon-head', 'LIGHT', 'Machine', 4, 1500, 1600],
     ['lyla-lightsworn-sorceress', 'LIGHT', 'Spellcaster', 4, 1700, 200],
     ['blue-eyes-white-dragon', 'LIGHT', 'Dragon', 8, 3000, 2500],
     ['goblin-zombie', 'DARK', 'Zombie', 4, 1100, 1050],

@@ -14,6 +14,7 @@ const FOLDER = path.join(root, 'machines/scenarios/examples');
 const ROWS = [
   ...Array.from({ length: 24 }, (_, n) => `T-${String(n + 1).padStart(2, '0')}`),
   ...['T-59', 'T-60', 'T-68'],
+  ...['T-49', 'T-50', 'T-62', 'T-63', 'T-64', 'T-65', 'T-66', 'T-67', 'T-90'],
   ...Array.from({ length: 18 }, (_, n) => `T-${n + 71}`),
   ...Array.from({ length: 14 }, (_, n) => `D-${String(n + 1).padStart(2, '0')}`),
 ];

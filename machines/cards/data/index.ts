@@ -29,6 +29,7 @@ import cardCaveDragon from './cave-dragon.json' with { type: 'json' };
 import cardCelticGuardian from './celtic-guardian.json' with { type: 'json' };
 import cardChangeOfHeart from './change-of-heart.json' with { type: 'json' };
 import cardChaosSorcerer from './chaos-sorcerer.json' with { type: 'json' };
+import cardCombinationAttack from './combination-attack.json' with { type: 'json' };
 import cardCompulsoryEvacuationDevice from './compulsory-evacuation-device.json' with { type: 'json' };
 import cardConstructionTrainSignalRed from './construction-train-signal-red.json' with { type: 'json' };
 import cardCrassClown from './crass-clown.json' with { type: 'json' };
@@ -112,6 +113,7 @@ import cardOjamaToken from './ojama-token.json' with { type: 'json' };
 import cardOjamaTrio from './ojama-trio.json' with { type: 'json' };
 import cardPatricianOfDarkness from './patrician-of-darkness.json' with { type: 'json' };
 import cardRedArcheryGirl from './red-archery-girl.json' with { type: 'json' };
+import cardRedDragonArchfiend from './red-dragon-archfiend.json' with { type: 'json' };
 import cardRedGadget from './red-gadget.json' with { type: 'json' };
 import cardRiseToFullHeight from './rise-to-full-height.json' with { type: 'json' };
 import cardSakuretsuArmor from './sakuretsu-armor.json' with { type: 'json' };
@@ -146,6 +148,8 @@ import cardVorseRaider from './vorse-raider.json' with { type: 'json' };
 import cardWarriorDaiGrepher from './warrior-dai-grepher.json' with { type: 'json' };
 import cardWhiteVeil from './white-veil.json' with { type: 'json' };
 import cardWildNaturesRelease from './wild-natures-release.json' with { type: 'json' };
+import cardXHeadCannon from './x-head-cannon.json' with { type: 'json' };
+import cardYDragonHead from './y-dragon-head.json' with { type: 'json' };
 import cardYellowGadget from './yellow-gadget.json' with { type: 'json' };
 
 /** Every card of this folder as written, not yet checked. */
@@ -178,6 +182,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardCelticGuardian,
   cardChangeOfHeart,
   cardChaosSorcerer,
+  cardCombinationAttack,
   cardCompulsoryEvacuationDevice,
   cardConstructionTrainSignalRed,
   cardCrassClown,
@@ -255,6 +260,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardOjamaTrio,
   cardPatricianOfDarkness,
   cardRedArcheryGirl,
+  cardRedDragonArchfiend,
   cardRedGadget,
   cardRiseToFullHeight,
   cardSakuretsuArmor,
@@ -289,5 +295,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardWarriorDaiGrepher,
   cardWhiteVeil,
   cardWildNaturesRelease,
+  cardXHeadCannon,
+  cardYDragonHead,
   cardYellowGadget,
 ];

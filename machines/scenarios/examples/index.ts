@@ -73,6 +73,8 @@ import exampleT58 from './T-58.json' with { type: 'json' };
 import exampleT59 from './T-59.json' with { type: 'json' };
 import exampleT60 from './T-60.json' with { type: 'json' };
 import exampleT61 from './T-61.json' with { type: 'json' };
+import exampleT62 from './T-62.json' with { type: 'json' };
+import exampleT63 from './T-63.json' with { type: 'json' };
 import exampleT64 from './T-64.json' with { type: 'json' };
 import exampleT65 from './T-65.json' with { type: 'json' };
 import exampleT66 from './T-66.json' with { type: 'json' };
@@ -269,6 +271,8 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT59,
   exampleT60,
   exampleT61,
+  exampleT62,
+  exampleT63,
   exampleT64,
   exampleT65,
   exampleT66,

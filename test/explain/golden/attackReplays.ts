@@ -111,4 +111,33 @@ export const REPLAYS: readonly Golden[] = [
     otherwise:
       'Under the rules of today only B’s side counts: there would be no replay, and A would have to go on.',
   },
+  {
+    id: 'T-49',
+    branch: 'stopping is refused',
+    at: 'attackReplay.checked',
+    rule: 'R3',
+    sentence:
+      'Celtic Guardian came to B’s side while Dark Magician’s attack was running. So A chooses the target again. Stopping the attack is not among the choices: this monster must attack.',
+    choices: ['Celtic Guardian', 'Amazoness Paladin'],
+  },
+  {
+    id: 'T-50',
+    branch: 'A goes on, B names the Patrician',
+    at: 'attackReplay.checked',
+    rule: 'R3',
+    sentence:
+      'Celtic Guardian came to B’s side while Luster Dragon’s attack was running. So A decides whether the attack goes on. If it does, B names the target, because of Patrician of Darkness.',
+    choices: ['Go on with the attack', 'Stop the attack'],
+  },
+  {
+    id: 'T-66',
+    branch: '2013: called a replay, to stop at',
+    ruleset: 'wiki-2013',
+    at: 'attackReplay.checked',
+    nth: 1,
+    rule: 'C7',
+    sentence:
+      'Mermaid Knight had already attacked, and what allowed it this further attack is gone, since Umi was destroyed by Dust Tornado. Under this ruleset that is called a replay. Nothing is left to attack with, so A can only stop.',
+    choices: ['Stop the attack'],
+  },
 ];

@@ -133,4 +133,24 @@ export const NO_REPLAYS: readonly Golden[] = [
     sentence:
       'Injection Fairy Lily may no longer attack directly. But under this ruleset losing that right makes no replay. So the attack goes on: Injection Fairy Lily attacks B directly.',
   },
+  {
+    id: 'T-66',
+    branch: 'the attack is over',
+    at: 'attackReplay.checked',
+    nth: 1,
+    rule: 'R17',
+    sentence:
+      'Mermaid Knight had already attacked, and what allowed it this further attack is gone, since Umi was destroyed by Dust Tornado. So the attack ends. It still counts as declared.',
+    otherwise: 'If the further attack were still allowed, the attack would go on.',
+  },
+  {
+    id: 'T-90',
+    branch: 'it must attack, and there is nothing to attack',
+    at: 'attackReplay.checked',
+    rule: 'R26',
+    sentence:
+      'Celtic Guardian was returned to the hand by Compulsory Evacuation Device and left B’s side. Now there is nothing that Bull at a Gate may attack. With no target to choose, the attack ends without a choice.',
+    otherwise:
+      'If there were a monster that Bull at a Gate may attack, or if it could attack directly, A would choose.',
+  },
 ];
