@@ -7,7 +7,6 @@ const CHECKED: readonly EventType[] = ['attackReplay.checked'];
 /** The Battle Step (rules.md 3.4): from the open state through a declaration, its responses, the check and the choice. */
 export const battleStep = chartSetup.createStateConfig({
   initial: 'entering',
-  on: { 'battle.calculated': '.fought' },
   states: {
     entering: {
       meta: { must: [{ run: 'step.enter', with: 'battle', appends: ['step.entered', ...EFFECT_EVENTS] }] },
@@ -44,11 +43,11 @@ export const battleStep = chartSetup.createStateConfig({
     },
     declaration: {
       meta: { responses: 'declaration' },
-      on: { 'chain.ended': 'window', 'window.closed': 'checking' },
+      on: { 'chain.ended': 'window', 'window.closed': 'checking', 'battle.calculated': 'fought' },
     },
     window: {
       meta: { responses: 'response' },
-      on: { 'window.closed': 'checking' },
+      on: { 'window.closed': 'checking', 'battle.calculated': 'fought' },
     },
     checking: {
       meta: { must: [{ run: 'attackReplay.check', appends: CHECKED }] },

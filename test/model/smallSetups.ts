@@ -282,6 +282,20 @@ const GOES_ON: readonly SmallSetup[] = [
     decisions: AT_ONCE + 1,
   },
   {
+    code: 'REDIRECTED',
+    by: 'own-detour',
+    cards: [
+      does('own-detour', {
+        op: 'changeAttackTarget',
+        to: { ...THEIRS, where: { name: 'luster-dragon' } },
+        fight: true,
+      }),
+    ],
+    setup: held('own-detour', ['7-colored-fish', 'luster-dragon']),
+    // the target is named with the attack, and it is checked while the card resolves
+    decisions: ATTACK + 1 + 2,
+  },
+  {
     code: 'NEVER_ARRIVED',
     by: 'call-of-the-haunted',
     setup: {
