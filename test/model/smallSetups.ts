@@ -284,15 +284,9 @@ const GOES_ON: readonly SmallSetup[] = [
   {
     code: 'REDIRECTED',
     by: 'own-detour',
-    cards: [
-      does('own-detour', {
-        op: 'changeAttackTarget',
-        to: { ...THEIRS, where: { name: 'luster-dragon' } },
-        fight: true,
-      }),
-    ],
-    setup: held('own-detour', ['7-colored-fish', 'luster-dragon']),
-    // the target is named with the attack, and it is checked while the card resolves
+    cards: [does('own-detour', { op: 'changeAttackTarget', to: 'attackTarget', fight: true })],
+    setup: held('own-detour', ['7-colored-fish']),
+    // checked while the card resolves, which has the battle fought at once
     decisions: ATTACK + 1 + 2,
   },
   {
