@@ -1,5 +1,6 @@
 import type { NoReplayCode, ReplayCause } from '../../events/index.ts';
-import type { CardData, Effect, Influence, Operation, ScenarioSetup } from '../../machines/index.ts';
+import type { CardData, ScenarioSetup } from '../../machines/index.ts';
+import { applies, does, goesAndComes, lure, runner, twice } from './smallCards.ts';
 
 type Code = ReplayCause | NoReplayCode;
 
@@ -16,22 +17,6 @@ export interface SmallSetup {
   readonly decisions: number;
 }
 
-const SUMMARY = 'A card of this test.';
-
-const quickSpell = (id: string, effect: Omit<Effect, 'id' | 'kind'>): CardData => ({
-  id,
-  name: id,
-  kind: 'spell',
-  icon: 'quickPlay',
-  summary: SUMMARY,
-  effects: [{ id: 'activate', kind: 'activate', ...effect }],
-});
-const does = (id: string, ...operations: readonly Operation[]): CardData =>
-  quickSpell(id, { do: [...operations] });
-const applies = (id: string, to: 'attacker' | 'attackTarget', what: Influence): CardData =>
-  does(id, { op: 'apply', to, what: [what], until: 'endOfTurn' });
-
-const THEIRS = { in: 'monster', of: 'opponent' } as const;
 const EMPTY: { deck: string[] } = { deck: [] };
 
 /** A attacks, and has this card in hand; B's monsters stand there. */
@@ -58,57 +43,6 @@ const WHOLE_ATTACK = ATTACK + 2 + 2 + 5 * 2;
 // One more where a target must be named because there are two.
 const NAMED = 1;
 
-const lure: CardData = {
-  ...does('own-lure', { op: 'takeControl', what: 'target', until: 'endOfTurn' }),
-  effects: [
-    {
-      id: 'activate',
-      kind: 'activate',
-      target: { what: THEIRS, count: 1 },
-      do: [{ op: 'takeControl', what: 'target', until: 'endOfTurn' }],
-    },
-  ],
-};
-/** Away and back at once. */
-const goesAndComes = (id: string, name: string): CardData =>
-  does(
-    id,
-    { op: 'banish', what: { ...THEIRS, where: { name } } },
-    {
-      op: 'specialSummon',
-      what: { in: 'banished', of: 'opponent' },
-      positions: ['attack'],
-      to: 'opponent',
-    },
-  );
-const runner: CardData = {
-  id: 'own-runner',
-  name: 'own-runner',
-  kind: 'monster',
-  frame: 'effect',
-  attribute: 'EARTH',
-  type: 'Warrior',
-  level: 4,
-  atk: 1000,
-  def: 1000,
-  summary: SUMMARY,
-  effects: [{ id: 'run', kind: 'quick', do: [{ op: 'returnToHand', what: 'self' }] }],
-};
-/** It may attack twice while its player has a Field Spell. */
-const twice: CardData = {
-  ...runner,
-  id: 'own-twice',
-  name: 'own-twice',
-  effects: [
-    {
-      id: 'twice',
-      kind: 'continuous',
-      influences: [
-        { to: 'self', what: [{ attacks: 2 }], condition: [{ exists: { in: 'fieldSpell', of: 'you' } }] },
-      ],
-    },
-  ],
-};
 const withCeal: ScenarioSetup = {
   at: 'battle.open',
   A: {
