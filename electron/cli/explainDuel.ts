@@ -1,3 +1,4 @@
+import { type Player, seenPath } from '../../events/index.ts';
 import type { DuelHeader } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
 import { load } from './load.ts';
@@ -10,6 +11,8 @@ import { attacksOf, choiceWords, EntryDoesNotFit, type Told, type ToldAttack, te
 /** What `duelscope explain` may be told. */
 export interface ExplainCommandOptions extends Choice {
   readonly at?: number | undefined;
+  /** Told as this player saw it. */
+  readonly seenBy?: Player | undefined;
   readonly json?: boolean | undefined;
 }
 
@@ -96,9 +99,10 @@ const asData = ({ entry, explanation, sentence, otherwise, rule, ours }: Told) =
   ours,
 });
 
-function tellFile(file: string, { header, entries, path }: Subject): readonly Told[] {
+function tellFile(file: string, subject: Subject, seenBy: Player | undefined): readonly Told[] {
   try {
-    return tellDuel(header, entries, path);
+    const { entries, path } = seenBy === undefined ? subject : seenPath(subject.path, seenBy);
+    return tellDuel(subject.header, entries, path);
   } catch (error) {
     if (!(error instanceof EntryDoesNotFit)) throw error;
     // line 1 is the header, and the first entry stands on line 2
@@ -124,7 +128,7 @@ export async function explainCommand(
     return 1;
   }
   const { header, path, failures, differs } = subject;
-  const told = tellFile(file, subject);
+  const told = tellFile(file, subject, options.seenBy);
   const shown = options.at === undefined ? told : told.filter(({ entry }) => entry.index === options.at);
   if (shown.length === 0)
     throw new BadInput(`--at: there is no entry ${options.at} here; the last one is ${path.at(-1)?.index}`);

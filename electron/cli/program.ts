@@ -1,4 +1,5 @@
-import { Argument, Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { PLAYERS } from '../../events/index.ts';
 import { RULESETS } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import { compareCommand } from './compare.ts';
@@ -63,6 +64,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option(...BRANCH)
     .option(...RULESET)
     .option('--at <entry>', 'everything about this entry alone', whole(999_999_999))
+    .addOption(new Option('--seen-by <player>', 'as this player saw it').choices(PLAYERS))
     .action(async (file: string, options) => done(await explainCommand(file, options, terminal)));
   add('verify', 'Decides recorded duels again from their commands alone; names the first entry that differs.')
     .argument('<files...>', 'duel files')

@@ -1,5 +1,5 @@
 import type { CardId, CardName, Entry } from '../messages/index.ts';
-import { isOnField } from '../projections/index.ts';
+import { isOnField, UNSEEN } from '../projections/index.ts';
 
 /** How cards are called all through a duel: printed name, and a number where several of one name come to the field. */
 export interface Names {
@@ -24,8 +24,13 @@ export function nameCards(entries: readonly Entry[], printed: (name: CardName) =
     else if (!list.includes(card)) list.push(card);
   };
   for (const entry of entries) {
+    // In a log as one player saw it a card may come to light long after it came to the field.
+    for (const { card, name } of entry.sight?.shows ?? []) {
+      nameOf.set(card, name);
+      meet(card);
+    }
     if (entry.type === 'duel.started') {
-      for (const card of entry.payload.cards) nameOf.set(card.id, card.name);
+      for (const card of entry.payload.cards) if (card.name !== UNSEEN) nameOf.set(card.id, card.name);
       for (const card of entry.payload.cards) if (isOnField(card.place.zone)) meet(card.id);
     } else if (entry.type === 'card.moved') {
       const { card, created, to } = entry.payload;

@@ -244,3 +244,27 @@ export function seenLog(entries: readonly Entry[], viewer: Player): readonly Ent
   for (const entry of entries) log.append(entry);
   return log.entries;
 }
+
+/**
+ * A path as one player saw it, by number too: entries that are not on the path are blank, whatever happened in them.
+ * @example const { entries, path } = seenPath(log.path, 'A')
+ */
+export function seenPath(
+  path: readonly Entry[],
+  viewer: Player,
+): { readonly entries: readonly Entry[]; readonly path: readonly Entry[] } {
+  const seen = seenLog(path, viewer);
+  const entries: Entry[] = [];
+  for (const entry of seen) {
+    while (entries.length < entry.index)
+      entries.push({
+        index: entries.length,
+        at: 0,
+        type: 'note.added',
+        payload: { about: entries.length, text: '' },
+        causedBy: [],
+      });
+    entries[entry.index] = entry;
+  }
+  return { entries, path: seen };
+}

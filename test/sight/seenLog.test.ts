@@ -65,6 +65,19 @@ describe('Magical Hats gives nothing away', () => {
   });
 });
 
+describe('what has come to light', () => {
+  test('is called by its name from then on, and not before', () => {
+    const { entries } = playScenario(hats, { branch: 'another hat', closedWorld: false });
+    const rows = toldOf(seenLog(entries, 'A')).map((told) => (JSON.parse(told) as { row: string }).row);
+    const turned = rows.findIndex((row) => row === 'Scapegoat is turned face-up');
+    expect(turned).toBeGreaterThan(0);
+    expect(rows.slice(0, turned).join(' ')).not.toMatch(/scapegoat/i);
+    expect(rows).toContain('Activates magical-hats');
+    expect(rows).toContain('Takes the face-down monster in B’s zone 2');
+    expect(rows.join(' ')).not.toMatch(/unseen|\bs\d/i);
+  });
+});
+
 describe('cards that are never shown', () => {
   const scenario = EXAMPLES.find(({ id }) => id === 'T-10') as Scenario;
   const variants: readonly {
