@@ -49,9 +49,8 @@ describe('the card vocabulary', () => {
     expect(words.length).toBeGreaterThan(120);
     expect(new Set(words).size).toBe(words.length);
   });
-  test('every word has its sentence in machines/cards/vocabulary.json, and there is none for a word that is not there', () => {
+  test('every word has its sentence in machines/cards/vocabulary.json', () => {
     expect(words.filter((word) => texts.words[word] === undefined)).toEqual([]);
-    expect(Object.keys(texts.words).filter((word) => !words.includes(word))).toEqual([]);
     for (const [word, sentence] of Object.entries(texts.words)) expect(sentence, word).toMatch(/^[A-Z].*\.$/);
   });
   test('what a card uses is a word of the schema', () => {
