@@ -84,13 +84,22 @@ function monster(dice: Dice, pools: Pools, place: number): ScenarioCard {
 const everyThird = (cards: readonly string[], first: number): readonly string[] =>
   cards.filter((_, at) => at % 3 === first).slice(0, 30);
 
-function side(dice: Dice, pools: Pools) {
+function side(dice: Dice, pools: Pools, player: 'A' | 'B') {
   const of = (cards: readonly string[], most: number): string[] =>
     several(dice, most, () => dice.pick(cards));
+  const lifePoints = dice.pick([8000, 8000, 8000, 16000, 4000, 1000, 500]);
+  const monsters = several(dice, 5, (at) => monster(dice, pools, PLACES[at] ?? 1));
+  const spellsTraps: ScenarioCard[] = of(dice.roll(2) === 0 ? pools.backs : TRICKS, 5);
+  const [first] = monsters;
+  // A right to attack directly, which can be lost.
+  if (dice.roll(5) === 0 && typeof first === 'object' && first.faceUp !== false) {
+    monsters[0] = { ...first, as: `archer-${player}` };
+    spellsTraps[0] = { card: 'shooting-star-bow-ceal', equippedTo: `archer-${player}` };
+  }
   return {
-    lifePoints: dice.pick([8000, 8000, 8000, 16000, 4000, 1000, 500]),
-    monsters: several(dice, 5, (at) => monster(dice, pools, PLACES[at] ?? 1)),
-    spellsTraps: of(dice.roll(2) === 0 ? pools.backs : TRICKS, 5),
+    lifePoints,
+    monsters,
+    spellsTraps,
     hand: of(pools.all, 7),
     graveyard: of(pools.all, 4),
     deck: [...of(pools.all, 12), ...everyThird(pools.all, dice.roll(3))],
@@ -113,8 +122,8 @@ export function randomScenario(dice: Dice, own: readonly CardData[] = []): Scena
       turnPlayer: dice.pick(['A', 'B']),
       at: dice.pick(turn === 1 ? FIRST_TURN_STARTS : STARTS),
       seed: dice.roll(1000),
-      A: side(dice, pools),
-      B: side(dice, pools),
+      A: side(dice, pools, 'A'),
+      B: side(dice, pools, 'B'),
     },
     steps: [],
   };

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { saveAtomically } from '../../electron/node/saveAtomically.ts';
 import { teller } from '../explain/telling.ts';
-import { linesOf, missingIn } from './mix.ts';
+import { linesOf, missingIn, neverIn } from './mix.ts';
 import {
   beginSoak,
   dealDuel,
@@ -85,6 +85,7 @@ async function soakAll(): Promise<void> {
     `\n${soak.decisions} decisions (${soak.refused} refused ones beside them), ${soak.entries} entries, ${soak.duels} duels, ${soak.verified} of them verified`,
   );
   for (const line of linesOf(soak.mix)) tell(line);
+  tell(`never: ${neverIn(soak.mix).join(', ').replaceAll('never ', '')}`);
   tell(
     `${(soak.processor / 60_000).toFixed(1)} minutes of one core, ${perSecond(soak)} decisions a second in this run`,
   );

@@ -49,7 +49,16 @@ export function noteDuel(mix: Mix, { entries, header, loop, state }: RandomDuel)
   for (const entry of entries) for (const what of toNote(entry, own)) note(mix, what);
 }
 
-/** What did not happen that should in this many decisions: every cause and reason in 100,000, every ruleset often. */
+const never = (mix: Mix, kind: string, codes: readonly string[]): readonly string[] =>
+  codes.filter((code) => mix[`${kind} ${code}`] === undefined).map((code) => `never ${kind} ${code}`);
+
+/** Causes and reasons that no duel has shown. */
+export const neverIn = (mix: Mix): readonly string[] => [
+  ...never(mix, 'replay', REPLAY_CAUSES),
+  ...never(mix, 'no replay', NO_REPLAY_CODES),
+];
+
+/** What did not happen that should in this many decisions: every ruleset often, and in a million every cause of a replay. */
 export function missingIn(mix: Mix, decisions: number): readonly string[] {
   const duels = Object.entries(mix).reduce(
     (sum, [what, times]) => sum + (what.startsWith('under ') ? times : 0),
@@ -58,12 +67,7 @@ export function missingIn(mix: Mix, decisions: number): readonly string[] {
   const rare = [...RULESETS.keys()]
     .filter((id) => (mix[`under ${id}`] ?? 0) < duels / RULESETS.size / 2)
     .map((id) => `only ${mix[`under ${id}`] ?? 0} of ${duels} duels under ${id}`);
-  if (decisions < 100_000) return rare;
-  const never = [
-    ...REPLAY_CAUSES.map((cause) => `replay ${cause}`),
-    ...NO_REPLAY_CODES.map((code) => `no replay ${code}`),
-  ].filter((what) => mix[what] === undefined);
-  return [...rare, ...never.map((what) => `never ${what}`)];
+  return decisions < 1_000_000 ? rare : [...rare, ...never(mix, 'replay', REPLAY_CAUSES)];
 }
 
 /** The mix in lines: groups of the same first word on one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, missingIn } from './mix.ts';
+import { linesOf, missingIn, neverIn } from './mix.ts';
 import { beginSoak, dealDuel, HeapWatch, type SoakState, soakOn, wrongInSoak } from './soak.ts';
 
 const DECISIONS = 20_000;
@@ -66,6 +66,8 @@ describe('what is wrong is found', () => {
   test('what never happened, once there was time enough for it', () => {
     const mix = { 'under modern-tcg': 10, replays: 3 };
     expect(missingIn(mix, 1000).join()).toContain('only 0 of 10 duels under classic-2004');
-    expect(missingIn(mix, 100_000)).toContain('never replay CONTROL_OUT');
+    expect(missingIn(mix, 1_000_000)).toContain('never replay CONTROL_OUT');
+    expect(neverIn({ ...mix, 'replay ENTER': 3 })).not.toContain('never replay ENTER');
+    expect(neverIn(mix)).toContain('never no replay DAMAGE_STEP');
   });
 });

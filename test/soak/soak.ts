@@ -52,7 +52,7 @@ export function dealDuel(seed: number, number: number): RandomDuel {
   const from = (seed * 1_000_003 + number) * 3;
   return playByDice({
     table: numbersFrom(from, 120),
-    decisions: numbersFrom(from + 1, 450),
+    decisions: numbersFrom(from + 1, 220),
     ...(number % 2 === 0 ? {} : { cards: numbersFrom(from + 2, 800) }),
   });
 }
