@@ -199,6 +199,8 @@ export interface AppliedEffect {
   readonly id: string;
   readonly entry: number;
   readonly source: Source;
+  /** The stay of its source in which it was applied; a change of control does not end that. */
+  readonly sourceVisit: Visit | undefined;
   readonly cards: readonly Visit[];
   readonly players: readonly Player[];
   readonly what: Json;

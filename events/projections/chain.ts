@@ -93,9 +93,20 @@ export function foldLinkResolved(board: Board, entry: EntryOf<'link.resolved'>):
   return boardWith(next, { happenings: [...next.happenings, happening] });
 }
 
+/** A restriction that is there when the whole chain is done has stopped the attack, whatever comes after (R15). */
+function boundNow(board: Board, index: number): Board['attack'] {
+  const { attack } = board;
+  if (attack === null || attack.target === null || attack.inDamageStep) return attack;
+  const attacker = board.cards[attack.attacker];
+  if (attack.attackerLost !== null || attacker?.values.cannotAttack !== true) return attack;
+  const entry = attacker.setBy['cannotAttack'] ?? index;
+  return attackWith(attack, { attackerLost: { code: 'CANNOT_ATTACK', entry } });
+}
+
 /** The chain is over. */
-export const foldChainEnded = (board: Board): Board =>
+export const foldChainEnded = (board: Board, index: number): Board =>
   boardWith(board, {
+    attack: boundNow(board, index),
     chain: [],
     chains: board.chains + 1,
     offers: [],

@@ -1,5 +1,6 @@
 import type { CardId, Entry, EntryOf } from '../messages/index.ts';
 import { ANNOTATIONS, opponentOf } from '../messages/index.ts';
+import { foldApplied, shakenOff } from './applied.ts';
 import {
   foldAttackEnded,
   foldCalculated,
@@ -40,7 +41,10 @@ function foldTurned(board: Board, entry: EntryOf<'card.turned'>): Board {
     faceUp: payload.faceUp,
     turnedAt: entry.index,
   });
-  if (!payload.faceUp && old.faceUp) next = patchCard(next, old.id, { values: old.printed, setBy: {} });
+  if (!payload.faceUp && old.faceUp) {
+    next = patchCard(next, old.id, { values: old.printed, setBy: {} });
+    next = boardWith(next, { effects: shakenOff(next.effects, old.visit) });
+  }
   if (payload.how === 'byHand' || payload.how === 'flipSummon')
     next = withFlags(next, old.id, (flags) => ({ ...flags, turnedByHand: true }));
   if (payload.faceUp && !old.faceUp) {
@@ -266,7 +270,7 @@ function fold(board: Board, entry: Entry): Board {
     case 'link.resolved':
       return foldLinkResolved(board, entry);
     case 'chain.ended':
-      return foldChainEnded(board);
+      return foldChainEnded(board, entry.index);
     case 'prompt.asked':
       return boardWith(board, { prompt: { ...entry.payload, entry: entry.index, answer: null } });
     case 'prompt.answered':
@@ -304,7 +308,7 @@ function fold(board: Board, entry: Entry): Board {
     case 'lifePoints.changed':
       return foldLifePoints(board, entry);
     case 'effect.applied':
-      return boardWith(board, { effects: [...board.effects, { ...entry.payload, entry: entry.index }] });
+      return foldApplied(board, entry);
     case 'effect.expired':
       return boardWith(board, { effects: board.effects.filter((effect) => effect.id !== entry.payload.id) });
     case 'value.changed':

@@ -160,7 +160,11 @@ export function boardOfSetup(payload: Payload<'duel.started'>): Board {
     players: { A: player('A'), B: player('B') },
     cards,
     uses,
-    effects: (payload.effects ?? []).map((effect) => ({ ...effect, entry: 0 })),
+    effects: (payload.effects ?? []).map((effect) => ({
+      ...effect,
+      entry: 0,
+      sourceVisit: cards[effect.source.card]?.visit,
+    })),
     nextVisit: payload.cards.length + 1,
     nextCard: payload.cards.length + 1,
   };

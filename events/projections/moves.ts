@@ -1,5 +1,6 @@
-import type { CardId, Entry, EntryOf, Place, Player, Source, Zone } from '../messages/index.ts';
+import type { CardId, Entry, EntryOf, Place, Player, Source, Visit, Zone } from '../messages/index.ts';
 import { opponentOf } from '../messages/index.ts';
+import { appliedStill } from './applied.ts';
 import type { AttackState, Board, CardState, Happening, PlayerState, SideChange } from './board.ts';
 import { attackWith, boardWith, cardWith } from './changed.ts';
 import { SLOTTED } from './initial.ts';
@@ -225,7 +226,15 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
   return next;
 }
 
-/** A monster changes sides; its values and what it did this turn stay with it. */
+/** What waits on the chain goes on meaning a monster that changed sides: it is the same one, only with a new visit. */
+const followed = (chain: Board['chain'], from: Visit, to: Visit): Board['chain'] =>
+  chain.map((link) => {
+    if (link.visit !== from && !link.targetVisits.includes(from)) return link;
+    const now = (visit: Visit): Visit => (visit === from ? to : visit);
+    return { ...link, visit: now(link.visit), targetVisits: link.targetVisits.map(now) };
+  });
+
+/** A monster changes sides; its values, what it did this turn and what is meant by effects stay with it. */
 export function foldControlChanged(board: Board, entry: EntryOf<'control.changed'>): Board {
   const { payload } = entry;
   const old = board.cards[payload.card];
@@ -238,11 +247,8 @@ export function foldControlChanged(board: Board, entry: EntryOf<'control.changed
     },
     players: relocate(board.players, old.id, payload.from, payload.to),
     nextVisit: number >= board.nextVisit ? number + 1 : board.nextVisit,
-    effects: board.effects.map((effect) =>
-      effect.cards.includes(old.visit)
-        ? { ...effect, cards: effect.cards.map((visit) => (visit === old.visit ? payload.visit : visit)) }
-        : effect,
-    ),
+    chain: followed(board.chain, old.visit, payload.visit),
+    effects: appliedStill(board.effects, old.visit, payload.visit),
   });
   next = noteSideChange(
     next,

@@ -19,7 +19,9 @@ export function negate(
       if (link === undefined || link.negated !== null) return { work: done(work, false) };
       run.emit('effect.negated', { link: link.link, source, what: 'activation' });
       const card = cardOf(run.board, link.card);
-      if (operation.destroy === true && card.visit === link.visit && isOnField(card.place.zone))
+      // A monster that was used from the hand is destroyed there.
+      const there = isOnField(card.place.zone) || card.place.zone === 'hand';
+      if (operation.destroy === true && card.visit === link.visit && there)
         moveCard(run, link.card, 'graveyard', { reason: 'destroyedByEffect', source });
       return { work: done(work) };
     }
@@ -29,6 +31,7 @@ export function negate(
         attack.attackerLost === null &&
         attack.negatedAt === null &&
         attack.calculatedAt === null &&
+        run.board.battlePhaseEndedAt === null &&
         attack.endedBy === null;
       if (stands) run.emit('attack.negated', { source });
       return { work: done(work, stands) };

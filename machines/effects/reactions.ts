@@ -1,4 +1,4 @@
-import type { CardId, CardState, Happening, Json } from '../../events/index.ts';
+import type { AppliedEffect, CardId, CardState, Happening, Json } from '../../events/index.ts';
 import { isMonsterZone, isOnField, PLAYERS } from '../../events/index.ts';
 import type { Effect } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
@@ -140,14 +140,14 @@ function looseMaterials(run: Run): void {
   }
 }
 
-const gone = (card: CardState | undefined, since: number): boolean =>
-  card === undefined || !isOnField(card.place.zone) || !card.faceUp || card.movedAt > since;
+const gone = (card: CardState | undefined, { sourceVisit }: AppliedEffect): boolean =>
+  card === undefined || !isOnField(card.place.zone) || !card.faceUp || card.visit !== sourceVisit;
 
 /** What lasts while its card stays face-up ends with it. */
 function endWithSource(run: Run): void {
   for (const effect of run.board.effects) {
     const source = run.board.cards[effect.source.card as CardId];
-    if (effect.until !== 'whileFaceUp' || !gone(source, effect.entry)) continue;
+    if (effect.until !== 'whileFaceUp' || !gone(source, effect)) continue;
     expire(run, effect.id, source === undefined ? [] : [Math.max(source.movedAt, source.turnedAt)]);
   }
 }

@@ -54,7 +54,6 @@ export function endings(board: Board, attack: AttackState): Candidate[] {
       [attack.attacker],
       lost === null ? [] : [lost.entry],
     );
-  const setBy = attacker.setBy['cannotAttack'];
   return [
     when(endedAt !== null, 'BATTLE_PHASE_ENDED', 'R16', [], endedAt === null ? [] : [endedAt]),
     when(
@@ -75,13 +74,7 @@ export function endings(board: Board, attack: AttackState): Candidate[] {
         )
       : lostBy('ATTACKER_DEFENSE', 'R12'),
     lostBy('ATTACKER_CONTROL', 'R13'),
-    when(
-      lost === null && attacker.values.cannotAttack === true,
-      'CANNOT_ATTACK',
-      'R15',
-      [attack.attacker],
-      setBy === undefined ? [] : [setBy],
-    ),
+    lostBy('CANNOT_ATTACK', 'R15'),
     extraAttackLost(board, attack),
   ];
 }

@@ -75,9 +75,7 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
   TARGET_FORBIDDEN: forbidden,
   DIRECT_GAINED: value(attacker, 'attackDirectly', false),
   ATTACKER_UNABLE: (board, attack) =>
-    board.cards[attack.attacker]?.values.cannotAttack === true
-      ? value(attacker, 'cannotAttack', false)(board, attack)
-      : allowed(board, attack),
+    attack.attackerLost !== null ? attackerNever(board, attack) : allowed(board, attack),
 
   BATTLE_PHASE_ENDED: () => ({ path: 'battlePhaseEndedAt', to: null }),
   ATTACK_NEGATED: () => ({ path: 'attack.negatedAt', to: null }),
@@ -93,7 +91,7 @@ export const CARRIED_BY: Readonly<Partial<Record<ReplayCause | NoReplayCode, Mak
           also: { path: `cards.${attack.attacker}.position`, to: 'attack' },
         },
   ATTACKER_CONTROL: attackerNever,
-  CANNOT_ATTACK: value(attacker, 'cannotAttack', false),
+  CANNOT_ATTACK: attackerNever,
   EXTRA_ATTACK_LOST: allowed,
   NO_LEGAL_TARGET: (board, attack) => {
     const empty = board.players[opponentOf(attack.player)].monster.every((id) => id === null);
