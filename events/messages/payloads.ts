@@ -124,6 +124,8 @@ export const PAYLOADS = {
     offers: count,
     links: count,
     triggers: triggers.triggers.optional(),
+    /** Mandatory quick effects that had to wait until every optional trigger was decided on. */
+    forced: count.optional(),
   }),
 
   'attack.declaring': z.strictObject({

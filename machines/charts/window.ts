@@ -71,6 +71,7 @@ export const windowRegion = chartSetup.createStateConfig({
         'effect.activated': [{ guard: 'hasOffers', target: 'offering' }, ...toChain],
         'priority.passed': [
           { guard: 'hasOffers', target: 'offering' },
+          { guard: 'hasForced', target: 'chain.forcing' },
           { guard: 'hasLinks', target: 'chain.answering' },
           { target: 'turnPlayer' },
         ],

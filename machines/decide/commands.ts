@@ -231,8 +231,15 @@ function pass(run: Run, command: Of<'priority.pass'>): Rejection | undefined {
     run.emit('phase.proposed', { player: command.player, to, ...dueFirst(run, command.player) });
   else {
     const offers = run.board.offers.filter((trigger) => trigger.player !== command.player).length;
+    const forced = run.board.forced.length;
     const links = run.board.chain.length;
-    run.emit('priority.passed', { player: command.player, offers, links, ...dueFirst(run, command.player) });
+    run.emit('priority.passed', {
+      player: command.player,
+      offers,
+      links,
+      ...(forced === 0 ? {} : { forced }),
+      ...dueFirst(run, command.player),
+    });
   }
   return undefined;
 }

@@ -15,7 +15,7 @@ function forcedBy(run: Run, player: Player, card: CardId): Trigger[] {
   const kind = dataOf(run.env, cardOf(run.board, card).name).kind;
   const found: Trigger[] = [];
   for (const other of Object.values(run.board.cards)) {
-    if (!isOnField(other.place.zone) || !other.faceUp || other.values.negated === true) continue;
+    if (!isOnField(other.place.zone) || !other.faceUp) continue;
     for (const effect of dataOf(run.env, other.name).effects) {
       if (effect.forced !== true) continue;
       const controller = other.place.player;

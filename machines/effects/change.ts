@@ -38,7 +38,11 @@ export function apply(run: Run, work: Work, operation: OperationOf<'apply'>): St
   const cards =
     players.length > 0
       ? []
-      : present(run, work, to as Selector).filter((id) => isOnField(cardOf(run.board, id).place.zone));
+      : present(run, work, to as Selector).filter((id) => {
+          // A face-down monster takes on nothing.
+          const { faceUp, place } = cardOf(run.board, id);
+          return faceUp && isOnField(place.zone);
+        });
   if (players.length === 0 && cards.length === 0) return { work: done(work, false) };
   // It lasts on cards that are unaffected by it as well, and does nothing to them as long as they are.
   affected(run, work, cards);

@@ -43,6 +43,8 @@ function perform(run: Run, work: Work, operation: Operation): Step {
     case 'createTokens': {
       const to = sideOf(work.player, operation.to);
       const places = zonesForTokens(run, to, operation.count);
+      // All of them or none: where zones were taken meanwhile the effect brings nothing (B53).
+      if (places.length < operation.count) return { work: done(work, false) };
       for (const place of places)
         createToken(
           run,
@@ -53,7 +55,7 @@ function perform(run: Run, work: Work, operation: Operation): Step {
           operation.position,
           sourceOfWork(run, work),
         );
-      return { work: done(work, places.length > 0) };
+      return { work: done(work) };
     }
     case 'becomeMonster': {
       const asMonster = asMonsterValues(run.env, cardOf(run.board, work.self).name);

@@ -158,7 +158,10 @@ function referenced(context: EffectContext, reference: Reference): readonly Card
     case 'self':
       return [context.self];
     case 'attacker':
-      return board.attack === null ? [] : [board.attack.attacker];
+      // Once it has left the field there is no attacking monster any more (R10).
+      return board.attack === null || board.attack.attackerLost?.code === 'ATTACKER_LEFT'
+        ? []
+        : [board.attack.attacker];
     case 'attackTarget':
       return board.attack?.target == null || board.attack.target === 'direct' ? [] : [board.attack.target];
     case 'target':

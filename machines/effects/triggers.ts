@@ -138,7 +138,11 @@ export function withinLimit(board: Board, card: CardState, player: Player, effec
 export const leastTargets = (target: { readonly count: number; readonly upTo?: true | undefined }): number =>
   target.upTo === true ? 1 : target.count;
 
-function isThere(card: CardState, effect: Effect, happening: Happening): boolean {
+function isThere(board: Board, card: CardState, effect: Effect, happening: Happening): boolean {
+  // Where it went to and left again, it is not there any more to be used.
+  const wentOn = ({ card: moved, entry, type }: Happening): boolean =>
+    type === 'moved' && moved === card.id && entry > happening.entry;
+  if (happening.type === 'moved' && happening.card === card.id && board.happenings.some(wentOn)) return false;
   const hidden = isOnField(card.place.zone) && !card.faceUp;
   // A card that left may speak of it from where it is now; one that came face-down says nothing (S2.13).
   if (happening.type === 'moved' && happening.card === card.id && effect.from === undefined) return !hidden;
@@ -173,7 +177,6 @@ export function canTrigger(
   effect: Effect,
 ): boolean {
   const context = contextFor(env, board, card, player, effect.id);
-  if (card.values.negated === true && isOnField(card.place.zone)) return false;
   if (!withinLimit(board, card, player, effect)) return false;
   if (effect.condition?.every((condition) => holds(context, condition)) === false) return false;
   const { target } = effect;
@@ -206,24 +209,12 @@ export function findTriggers(env: RulesEnvironment, board: Board): readonly Trig
           setsOff(one) &&
           (one.entry > board.lookedTo || one.type === 'flipped') &&
           !(early && one.type === 'flipped') &&
-          timings.some((timing) =>
-            timingMatches(
-              board,
-              card,
-              one.type === 'moved' && one.card === card.id
-                ? (one.player ?? card.place.player)
-                : card.place.player,
-              timing,
-              one,
-            ),
-          ) &&
-          (isThere(card, effect, one) || (effect.kind === 'flip' && one.visit !== undefined)),
+          timings.some((timing) => timingMatches(board, card, card.place.player, timing, one)) &&
+          (isThere(board, card, effect, one) || (effect.kind === 'flip' && one.visit !== undefined)),
       );
       if (happening === undefined) continue;
-      const player =
-        happening.type === 'moved' && happening.card === card.id
-          ? (happening.player ?? card.place.player)
-          : card.place.player;
+      // Who controls it where it lies now: in a Graveyard its owner.
+      const { player } = card.place;
       if (!flipStands(env, card, effect) || !canTrigger(env, board, card, player, effect)) continue;
       const about = happening.type === 'targeted' ? happening.targets?.[0] : happening.card;
       found.push({

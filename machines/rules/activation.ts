@@ -71,7 +71,8 @@ function refuseLocation(
   }
   if (effect.from !== undefined) return effect.from.some((one) => one === zone) ? undefined : elsewhere;
   if (!isOnField(zone) || !card.faceUp) return elsewhere;
-  return card.values.negated === true ? { code: 'effect/negated', rule: 'E7', detail } : undefined;
+  // Where its effects are negated they may be used all the same, and do nothing (E7).
+  return undefined;
 }
 
 function refuseSpeed(

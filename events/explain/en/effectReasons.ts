@@ -221,10 +221,6 @@ export const effectReasons: Reasons = {
     reason: say`${subject(refusal, names)} has been used as often as it may be`,
     otherwise: say`It could be used again when its limit starts anew.`,
   }),
-  'effect/negated': (refusal, names) => ({
-    reason: say`${subject(refusal, names)} has its effects negated`,
-    otherwise: say`It could be used if they were not negated.`,
-  }),
   'effect/judged': (refusal, names) => ({
     reason: say`${subject(refusal, names)} has been destroyed in this battle and only waits to leave the field`,
     otherwise: say`It could be used if it had won or survived the battle.`,

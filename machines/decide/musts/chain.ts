@@ -51,6 +51,8 @@ export function placeTriggers(run: Run): void {
     placeTrigger(run, next);
   }
   const offers = run.board.triggers.filter((trigger) => trigger.optional);
+  // With nothing left to be offered, what must answer these activations does so at once.
+  while (offers.length === 0 && run.board.forced.length > 0) forceOntoChain(run);
   run.emit('triggers.placed', { offers: [...offers], links: run.board.chain.length });
 }
 
