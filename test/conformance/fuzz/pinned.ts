@@ -1,0 +1,176 @@
+import { type NamedStep, recorded } from './recorded.ts';
+import type { RecordedDuel } from './words.ts';
+
+/** A duel in which the engines once differed, made small; they agree since the whole kind was mended. */
+export interface PinnedDuel {
+  /** What is right in it, and by which rule. */
+  readonly title: string;
+  readonly duel: RecordedDuel;
+  /** A decision that was once possible here, and that neither engine may offer. */
+  readonly refused?: NamedStep;
+}
+
+/** Duels that the fuzz found. */
+export const PINNED: readonly PinnedDuel[] = [
+  {
+    title: 'R6: what may not attack directly any more loses a direct attack even with no monster in its way',
+    duel: recorded(
+      ['A attack knight', 'B back bar'],
+      [
+        [1, 'attack', 'knight.1', 'direct'],
+        [2, 'activate', 'B', 'bar.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    title: 'R13: a monster that changed sides is still the one that an effect on the chain means',
+    duel: recorded(
+      ['A attack knight', 'B attack page', 'B back shackle', 'B back charm'],
+      [
+        [1, 'attack', 'knight.1', 'page.1'],
+        [2, 'activate', 'B', 'shackle.1', 'activate', ['knight.1']],
+        [3, 'activate', 'B', 'charm.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    title: 'R10: with the attacker gone nothing can target the attacking monster',
+    duel: recorded(
+      ['A attack stone', 'A back offering', 'B back reflect'],
+      [
+        [1, 'attack', 'stone.1', 'direct'],
+        [2, 'activate', 'A', 'offering.1', 'activate'],
+      ],
+    ),
+    refused: [3, 'activate', 'B', 'reflect.1', 'activate'],
+  },
+  {
+    title: 'E1: a monster Special Summoned face-down does not use its effect',
+    duel: recorded(
+      ['A attack knight', 'A back ambush', 'A hand leader', 'B attack page'],
+      [[1, 'activate', 'A', 'ambush.1', 'activate']],
+    ),
+    refused: [4, 'activate', 'A', 'leader.1', 'arrive'],
+  },
+  {
+    title: 'B53: where zones for all tokens are missing by then, none comes',
+    duel: recorded(
+      ['A attack knight', 'A attack page', 'A back lambs', 'A back lambs'],
+      [
+        [1, 'activate', 'A', 'lambs.1', 'activate'],
+        [2, 'activate', 'A', 'lambs.2', 'activate'],
+      ],
+    ),
+  },
+  {
+    title: 'E8: what must answer an activation answers a trigger that had to be used, too',
+    duel: recorded(['A attack bomb', 'B attack censor'], [[1, 'attack', 'bomb.1', 'censor.1']]),
+  },
+  {
+    title:
+      'R13: an attacker that may attack in Defense Position, turned there and then taken, has lost its attack',
+    duel: recorded(
+      ['A attack crab', 'B back seize', 'B back shackle'],
+      [
+        [1, 'attack', 'crab.1', 'direct'],
+        [2, 'activate', 'B', 'seize.1', 'activate'],
+        [3, 'activate', 'B', 'shackle.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    title: 'R15: an attacker that may attack in Defense Position, turned there and then bound, cannot attack',
+    duel: recorded(
+      ['A attack crab', 'B back bind', 'B back shackle'],
+      [
+        [1, 'attack', 'crab.1', 'direct'],
+        [2, 'activate', 'B', 'bind.1', 'activate'],
+        [3, 'activate', 'B', 'shackle.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    title:
+      'R12: an attacker in Defense Position that loses the effect which lets it attack so has lost its attack',
+    duel: recorded(
+      ['A defense crab', 'B back muzzle'],
+      [
+        [1, 'attack', 'crab.1', 'direct'],
+        [2, 'activate', 'B', 'muzzle.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    title: 'E1: a card that left the Graveyard again does not use the effect it has there',
+    duel: recorded(
+      ['A attack knight', 'A defense bomb', 'A back offering', 'B back robGrave'],
+      [
+        [1, 'attack', 'knight.1', 'direct'],
+        [2, 'activate', 'A', 'offering.1', 'activate', ['bomb.1']],
+        [3, 'activate', 'B', 'robGrave.1', 'activate'],
+        [9, 'choose', 'stop'],
+      ],
+    ),
+  },
+  {
+    title: 'B24, B25: once the Battle Phase is ended there is no attack to negate',
+    duel: recorded(
+      ['A attack knight', 'B back reflect', 'B back truce'],
+      [
+        [1, 'attack', 'knight.1', 'direct'],
+        [2, 'activate', 'B', 'reflect.1', 'activate'],
+        [3, 'activate', 'B', 'truce.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    title: 'E7: a monster whose activation from the hand is negated and destroyed goes to the Graveyard',
+    duel: recorded(
+      ['A attack knight', 'A back hush', 'B hand fader'],
+      [
+        [1, 'attack', 'knight.1', 'direct'],
+        [2, 'activate', 'B', 'fader.1', 'appear'],
+        [3, 'activate', 'A', 'hush.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    title: 'E7: a monster whose effects are negated still uses them, and they do nothing',
+    duel: recorded(
+      ['A attack censor', 'A face banner', 'A back sever', 'B attack page', 'B back muzzle', 'B back muzzle'],
+      [
+        [1, 'attack', 'censor.1', 'page.1'],
+        [2, 'activate', 'B', 'muzzle.1', 'activate', ['censor.1']],
+        [4, 'activate', 'B', 'muzzle.2', 'activate', ['censor.1']],
+        [9, 'activate', 'A', 'sever.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    title: 'E8: what a monster does to itself lasts when it changes sides',
+    duel: recorded(
+      ['A attack censor', 'B attack page', 'B back wither', 'B back boost', 'B back charm'],
+      [
+        [1, 'attack', 'censor.1', 'page.1'],
+        [2, 'activate', 'B', 'wither.1', 'activate', ['page.1']],
+        [7, 'activate', 'B', 'boost.1', 'activate', ['page.1']],
+        [9, 'activate', 'B', 'charm.1', 'activate'],
+      ],
+    ),
+  },
+];
+
+/** For each known difference a duel that shows it. */
+export const SHOWN: readonly { readonly rule: string; readonly duel: RecordedDuel }[] = [
+  {
+    rule: 'B24',
+    duel: recorded(
+      ['A attack knight', 'B attack page', 'B back reflect', 'B back charm'],
+      [
+        [1, 'attack', 'knight.1', 'page.1'],
+        [2, 'activate', 'B', 'reflect.1', 'activate'],
+        [3, 'activate', 'B', 'charm.1', 'activate'],
+      ],
+    ),
+  },
+];
