@@ -265,7 +265,8 @@ export const timingSchema = z
       by: z.literal('self'),
       to: z.enum(['you', 'opponent']),
     }),
-    z.strictObject({ event: z.literal('damageCalculation'), with: z.literal('self') }),
+    /** `with`: of a battle that this card is in, or of any. */
+    z.strictObject({ event: z.literal('damageCalculation'), with: z.enum(['self', 'any']) }),
     /** A timing of the Damage Step of a battle that this card is in (B26 to B30). */
     z.strictObject({
       event: z.literal('damageStep'),
@@ -300,7 +301,9 @@ export const conditionSchema: z.ZodType<Condition> = z
     z.strictObject({ none: selectorSchema }),
     z.strictObject({ freeMonsterZones: z.enum(['you', 'opponent']), min: countSchema }),
     z.strictObject({ turn: z.enum(['you', 'opponent']) }),
-    z.strictObject({ phase: z.array(z.enum(['draw', 'standby', 'main', 'battle', 'end'])).min(1) }),
+    z.strictObject({
+      phase: z.array(z.enum(['draw', 'standby', 'main', 'battle', 'damageStep', 'end'])).min(1),
+    }),
     z.strictObject({ self: filterSchema }),
     /** `attackedLast`: the last attack of this turn was its own, so that another one would be "in a row" (Tyrant Dragon). */
     z.strictObject({
@@ -318,7 +321,7 @@ export type Condition =
   | { none: Selector }
   | { freeMonsterZones: 'you' | 'opponent'; min: number }
   | { turn: 'you' | 'opponent' }
-  | { phase: ('draw' | 'standby' | 'main' | 'battle' | 'end')[] }
+  | { phase: ('draw' | 'standby' | 'main' | 'battle' | 'damageStep' | 'end')[] }
   | { self: Filter }
   | { selfDid: 'attacked' | 'declaredAttack' | 'battled' | 'notDeclaredAttack' | 'attackedLast' }
   | { notSummonedThisTurn: 'you' | 'opponent' }

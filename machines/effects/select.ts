@@ -221,7 +221,11 @@ export function holds(context: EffectContext, condition: Condition): boolean {
     );
   if ('turn' in condition) return (board.turnPlayer === context.player) === (condition.turn === 'you');
   if ('phase' in condition)
-    return condition.phase.some((phase) => (PHASES[phase] as readonly string[]).includes(board.phase));
+    return condition.phase.some((phase) =>
+      phase === 'damageStep'
+        ? board.attack?.inDamageStep
+        : (PHASES[phase] as readonly string[]).includes(board.phase),
+    );
   if ('self' in condition) return matches(context, context.self, condition.self);
   if ('notSummonedThisTurn' in condition) {
     const side = sideOf(context.player, condition.notSummonedThisTurn);

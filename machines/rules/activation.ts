@@ -141,7 +141,7 @@ function timed(
       case 'damageCalculation':
         return (
           attack?.inDamageStep &&
-          (attack.attacker === card.id || attack.target === card.id) &&
+          (timing.with === 'any' || attack.attacker === card.id || attack.target === card.id) &&
           attack.calculatedAt === null
         );
       default:

@@ -68,6 +68,7 @@ import cardGreenGadget from './green-gadget.json' with { type: 'json' };
 import cardGyakuGirePanda from './gyaku-gire-panda.json' with { type: 'json' };
 import cardHallowedLifeBarrier from './hallowed-life-barrier.json' with { type: 'json' };
 import cardHayabusaKnight from './hayabusa-knight.json' with { type: 'json' };
+import cardHonest from './honest.json' with { type: 'json' };
 import cardHorusTheBlackFlameDragonLv6 from './horus-the-black-flame-dragon-lv6.json' with { type: 'json' };
 import cardIllusionistFacelessMage from './illusionist-faceless-mage.json' with { type: 'json' };
 import cardInjectionFairyLily from './injection-fairy-lily.json' with { type: 'json' };
@@ -75,6 +76,7 @@ import cardInsectKnight from './insect-knight.json' with { type: 'json' };
 import cardInterdimensionalMatterTransporter from './interdimensional-matter-transporter.json' with {
   type: 'json',
 };
+import cardKuriboh from './kuriboh.json' with { type: 'json' };
 import cardLaJinnTheMysticalGenieOfTheLamp from './la-jinn-the-mystical-genie-of-the-lamp.json' with {
   type: 'json',
 };
@@ -101,6 +103,7 @@ import cardMysticalSpaceTyphoon from './mystical-space-typhoon.json' with { type
 import cardNanobreaker from './nanobreaker.json' with { type: 'json' };
 import cardNecroGardna from './necro-gardna.json' with { type: 'json' };
 import cardNecrovalley from './necrovalley.json' with { type: 'json' };
+import cardNegateAttack from './negate-attack.json' with { type: 'json' };
 import cardNeoBlueEyesUltimateDragon from './neo-blue-eyes-ultimate-dragon.json' with { type: 'json' };
 import cardNeoTheMagicSwordsman from './neo-the-magic-swordsman.json' with { type: 'json' };
 import cardNightmareWheel from './nightmare-wheel.json' with { type: 'json' };
@@ -115,7 +118,10 @@ import cardPatricianOfDarkness from './patrician-of-darkness.json' with { type: 
 import cardRedArcheryGirl from './red-archery-girl.json' with { type: 'json' };
 import cardRedDragonArchfiend from './red-dragon-archfiend.json' with { type: 'json' };
 import cardRedGadget from './red-gadget.json' with { type: 'json' };
+import cardReinforcements from './reinforcements.json' with { type: 'json' };
+import cardRescueCat from './rescue-cat.json' with { type: 'json' };
 import cardRiseToFullHeight from './rise-to-full-height.json' with { type: 'json' };
+import cardRushRecklessly from './rush-recklessly.json' with { type: 'json' };
 import cardSakuretsuArmor from './sakuretsu-armor.json' with { type: 'json' };
 import cardScapegoat from './scapegoat.json' with { type: 'json' };
 import cardSevenToolsOfTheBandit from './seven-tools-of-the-bandit.json' with { type: 'json' };
@@ -131,6 +137,7 @@ import cardSpiritBarrier from './spirit-barrier.json' with { type: 'json' };
 import cardSpiritReaper from './spirit-reaper.json' with { type: 'json' };
 import cardStaunchDefender from './staunch-defender.json' with { type: 'json' };
 import cardStrayLambs from './stray-lambs.json' with { type: 'json' };
+import cardSubmarineroid from './submarineroid.json' with { type: 'json' };
 import cardSummonedSkull from './summoned-skull.json' with { type: 'json' };
 import cardTaunt from './taunt.json' with { type: 'json' };
 import cardTheSixSamuraiYaichi from './the-six-samurai-yaichi.json' with { type: 'json' };
@@ -142,9 +149,11 @@ import cardTyrantDragon from './tyrant-dragon.json' with { type: 'json' };
 import cardUltimateOffering from './ultimate-offering.json' with { type: 'json' };
 import cardUltimateTyranno from './ultimate-tyranno.json' with { type: 'json' };
 import cardUmi from './umi.json' with { type: 'json' };
+import cardUpstartGoldenNinja from './upstart-golden-ninja.json' with { type: 'json' };
 import cardVampireLord from './vampire-lord.json' with { type: 'json' };
 import cardVengefulShinobi from './vengeful-shinobi.json' with { type: 'json' };
 import cardVorseRaider from './vorse-raider.json' with { type: 'json' };
+import cardWaboku from './waboku.json' with { type: 'json' };
 import cardWarriorDaiGrepher from './warrior-dai-grepher.json' with { type: 'json' };
 import cardWhiteVeil from './white-veil.json' with { type: 'json' };
 import cardWildNaturesRelease from './wild-natures-release.json' with { type: 'json' };
@@ -221,11 +230,13 @@ export const CARD_DATA: readonly unknown[] = [
   cardGyakuGirePanda,
   cardHallowedLifeBarrier,
   cardHayabusaKnight,
+  cardHonest,
   cardHorusTheBlackFlameDragonLv6,
   cardIllusionistFacelessMage,
   cardInjectionFairyLily,
   cardInsectKnight,
   cardInterdimensionalMatterTransporter,
+  cardKuriboh,
   cardLaJinnTheMysticalGenieOfTheLamp,
   cardLambToken,
   cardLightAndDarknessDragon,
@@ -248,6 +259,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardNanobreaker,
   cardNecroGardna,
   cardNecrovalley,
+  cardNegateAttack,
   cardNeoBlueEyesUltimateDragon,
   cardNeoTheMagicSwordsman,
   cardNightmareWheel,
@@ -262,7 +274,10 @@ export const CARD_DATA: readonly unknown[] = [
   cardRedArcheryGirl,
   cardRedDragonArchfiend,
   cardRedGadget,
+  cardReinforcements,
+  cardRescueCat,
   cardRiseToFullHeight,
+  cardRushRecklessly,
   cardSakuretsuArmor,
   cardScapegoat,
   cardSevenToolsOfTheBandit,
@@ -278,6 +293,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardSpiritReaper,
   cardStaunchDefender,
   cardStrayLambs,
+  cardSubmarineroid,
   cardSummonedSkull,
   cardTaunt,
   cardTheSixSamuraiYaichi,
@@ -289,9 +305,11 @@ export const CARD_DATA: readonly unknown[] = [
   cardUltimateOffering,
   cardUltimateTyranno,
   cardUmi,
+  cardUpstartGoldenNinja,
   cardVampireLord,
   cardVengefulShinobi,
   cardVorseRaider,
+  cardWaboku,
   cardWarriorDaiGrepher,
   cardWhiteVeil,
   cardWildNaturesRelease,
