@@ -55,6 +55,7 @@ import cardForbiddenLance from './forbidden-lance.json' with { type: 'json' };
 import cardGeminiElf from './gemini-elf.json' with { type: 'json' };
 import cardGhostrickAlucard from './ghostrick-alucard.json' with { type: 'json' };
 import cardGhostrickJiangshi from './ghostrick-jiangshi.json' with { type: 'json' };
+import cardGhostrickMansion from './ghostrick-mansion.json' with { type: 'json' };
 import cardGiantSoldierOfStone from './giant-soldier-of-stone.json' with { type: 'json' };
 import cardGigaGagagigo from './giga-gagagigo.json' with { type: 'json' };
 import cardGladiatorBeastDomitianus from './gladiator-beast-domitianus.json' with { type: 'json' };
@@ -89,6 +90,7 @@ import cardMagicCylinder from './magic-cylinder.json' with { type: 'json' };
 import cardMagicalArmShield from './magical-arm-shield.json' with { type: 'json' };
 import cardMagicalHats from './magical-hats.json' with { type: 'json' };
 import cardManEaterBug from './man-eater-bug.json' with { type: 'json' };
+import cardMaskedHeroAnki from './masked-hero-anki.json' with { type: 'json' };
 import cardMaskedNinjaEbisu from './masked-ninja-ebisu.json' with { type: 'json' };
 import cardMementoalTecuhtlicaCombinedCreation from './mementoal-tecuhtlica-combined-creation.json' with {
   type: 'json',
@@ -217,6 +219,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardGeminiElf,
   cardGhostrickAlucard,
   cardGhostrickJiangshi,
+  cardGhostrickMansion,
   cardGiantSoldierOfStone,
   cardGigaGagagigo,
   cardGladiatorBeastDomitianus,
@@ -247,6 +250,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardMagicalArmShield,
   cardMagicalHats,
   cardManEaterBug,
+  cardMaskedHeroAnki,
   cardMaskedNinjaEbisu,
   cardMementoalTecuhtlicaCombinedCreation,
   cardMermaidKnight,

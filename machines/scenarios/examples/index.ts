@@ -43,7 +43,10 @@ import exampleT25 from './T-25.json' with { type: 'json' };
 import exampleT26 from './T-26.json' with { type: 'json' };
 import exampleT27 from './T-27.json' with { type: 'json' };
 import exampleT28 from './T-28.json' with { type: 'json' };
+import exampleT29 from './T-29.json' with { type: 'json' };
+import exampleT30 from './T-30.json' with { type: 'json' };
 import exampleT31 from './T-31.json' with { type: 'json' };
+import exampleT32 from './T-32.json' with { type: 'json' };
 import exampleT33 from './T-33.json' with { type: 'json' };
 import exampleT34 from './T-34.json' with { type: 'json' };
 import exampleT35 from './T-35.json' with { type: 'json' };
@@ -241,7 +244,10 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleT26,
   exampleT27,
   exampleT28,
+  exampleT29,
+  exampleT30,
   exampleT31,
+  exampleT32,
   exampleT33,
   exampleT34,
   exampleT35,

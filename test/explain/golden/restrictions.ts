@@ -13,6 +13,22 @@ export const RESTRICTIONS: readonly Golden[] = [
     choices: ['7 Colored Fish', 'Stop the attack'],
   },
   {
+    id: 'T-29',
+    at: 'attackReplay.checked',
+    rule: 'R6',
+    sentence:
+      'Masked HERO Anki has its effects negated because of Forbidden Chalice, so it may no longer attack directly while B controls monsters. The monsters on B’s side are still the same ones. So A chooses the target again.',
+    choices: ['7 Colored Fish', 'Stop the attack'],
+  },
+  {
+    id: 'T-32',
+    at: 'attackReplay.checked',
+    rule: 'R6',
+    sentence:
+      'Gemini Elf may no longer attack Red Archery Girl because of Ghostrick Mansion. So A chooses the target again.',
+    choices: ['Attack directly', 'Stop the attack'],
+  },
+  {
     id: 'T-39',
     at: 'attackReplay.checked',
     rule: 'R7',
