@@ -46,23 +46,27 @@ const sideCause =
   };
 
 /** What took the right to attack directly away: a card that left, effects that were negated, a monster that was turned. */
-function lostThrough(scene: Scene, candidate: Candidate | undefined): Words | undefined {
+function lostThrough(
+  scene: Scene,
+  candidate: Candidate | undefined,
+): { readonly how: Words; readonly own?: true } | undefined {
   const entries = candidate?.entries ?? [];
   const find = <T extends EventType>(type: T, at: readonly number[]) =>
     at.map((index) => scene.entryAt(index, type)).find((entry) => entry !== undefined);
   const moved = find('card.moved', entries);
-  if (moved !== undefined) return leftClause(moved, scene);
+  if (moved !== undefined) return { how: leftClause(moved, scene) };
   const causes = find('value.changed', entries)?.causedBy ?? [];
   const cause = find('card.moved', causes);
-  if (cause !== undefined) return leftClause(cause, scene);
+  if (cause !== undefined) return { how: leftClause(cause, scene) };
   const negated = causes
     .map((at) => scene.entryAt(at, 'value.changed'))
     .find((entry) => entry?.payload.what === 'negated' && entry.payload.to === true);
   if (negated !== undefined) {
     const { card, sources } = negated.payload;
-    return say`${scene.card(card)} has its effects negated${because(card, sources, scene)}`;
+    const how = say`${scene.card(card)} has its effects negated${because(card, sources, scene)}`;
+    return card === scene.attack?.attacker ? { how, own: true } : { how };
   }
-  return find('card.turned', causes) === undefined ? undefined : turnedClause(causes, scene);
+  return find('card.turned', causes) === undefined ? undefined : { how: turnedClause(causes, scene) };
 }
 
 /** What now forbids a direct attack, whoever stands there: ` because of Rise to Full Height`. */
@@ -98,8 +102,9 @@ const CAUSES: Readonly<Record<ReplayCause, CauseTeller>> = {
   DIRECT_LOST(scene, candidate) {
     const attacker = attackerName(scene);
     const forbidden = forbiddenThrough(scene, candidate);
-    const how = lostThrough(scene, candidate);
-    const lost = strong`${attacker} may no longer attack directly`;
+    const through = lostThrough(scene, candidate);
+    const how = through?.how;
+    const lost = strong`${through?.own === true ? 'it' : attacker} may no longer attack directly`;
     const defender = scene.defender;
     const told =
       forbidden !== undefined
