@@ -159,6 +159,12 @@ import exampleX47 from './X-47.json' with { type: 'json' };
 import exampleX50 from './X-50.json' with { type: 'json' };
 import exampleX51 from './X-51.json' with { type: 'json' };
 import exampleX52 from './X-52.json' with { type: 'json' };
+import exampleX53 from './X-53.json' with { type: 'json' };
+import exampleX54 from './X-54.json' with { type: 'json' };
+import exampleX55 from './X-55.json' with { type: 'json' };
+import exampleX56 from './X-56.json' with { type: 'json' };
+import exampleX57 from './X-57.json' with { type: 'json' };
+import exampleX58 from './X-58.json' with { type: 'json' };
 import exampleX60 from './X-60.json' with { type: 'json' };
 import exampleX61 from './X-61.json' with { type: 'json' };
 import exampleX62 from './X-62.json' with { type: 'json' };
@@ -360,6 +366,12 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX50,
   exampleX51,
   exampleX52,
+  exampleX53,
+  exampleX54,
+  exampleX55,
+  exampleX56,
+  exampleX57,
+  exampleX58,
   exampleX60,
   exampleX61,
   exampleX62,
