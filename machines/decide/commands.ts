@@ -37,7 +37,7 @@ function declare(run: Run, command: Of<'attack.declare'>): Rejection | undefined
     const by = namedByOpponent(run.env, run.board, command.player);
     const detail = { card: command.with, target: named, by: by ?? null };
     if (by !== undefined) return { code: 'attack/opponent-names', rule: 'R28', detail };
-    const illegal = refuseTarget(run.board, command.with, named);
+    const illegal = refuseTarget(run.env, run.board, command.with, named);
     if (illegal !== undefined) return illegal;
   }
   const attacker = cardOf(run.board, command.with);
@@ -58,7 +58,7 @@ function chooseTarget(run: Run, command: Of<'attackReplay.choose'>): Rejection |
   const detail = { card: attack.attacker, target };
   if (!attack.choices.some(({ value }) => value === target)) {
     if (target === 'stop') return { code: 'attackReplay/must-attack', rule: 'R27', detail };
-    const refused = refuseTarget(run.board, attack.attacker, target);
+    const refused = refuseTarget(run.env, run.board, attack.attacker, target);
     if (refused !== undefined) return refused;
     return attack.choices.some(({ value }) => value === 'continue')
       ? { code: 'attackReplay/opponent-names', rule: 'R28', detail }

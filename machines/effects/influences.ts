@@ -283,6 +283,22 @@ function deriveFaceDown({ values }: CardState, own: readonly ActiveInfluence[]):
   return { values: { ...kept, ...barred }, sources };
 }
 
+/** The card through which this monster cannot attack that target, or not directly (B16); undefined where no card says so. */
+export function barredThrough(
+  env: RulesEnvironment,
+  board: Board,
+  attacker: CardId,
+  target: CardId | 'direct',
+): CardId | undefined {
+  const names = target === 'direct' ? ['cannotAttackDirectly'] : ['cannotBeAttacked', 'cannotBeChosen'];
+  const on = target === 'direct' ? attacker : target;
+  return activeInfluences(env, board).find(
+    (one) =>
+      (one.cards.includes(on) && names.some((name) => name === valueNameOf(one.influence))) ||
+      (one.cards.includes(attacker) && barredTargets(board, attacker, [one]).targets.includes(target)),
+  )?.source;
+}
+
 /** The effects at work that make this value of a card what it is. */
 export const changersOf = (
   env: RulesEnvironment,

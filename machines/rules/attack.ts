@@ -2,7 +2,7 @@ import type { Board, CardId, CardState, Option, Player, Rejection } from '../../
 import { isMonsterZone, monstersOf, opponentOf } from '../../events/index.ts';
 import type { Effect } from '../cards/vocabulary.ts';
 import { cardOf, type RulesEnvironment } from '../effects/env.ts';
-import { isForbidden } from '../effects/influences.ts';
+import { barredThrough, isForbidden } from '../effects/influences.ts';
 import { effectsOf } from '../effects/printed.ts';
 import { contextFor } from '../effects/triggers.ts';
 import { hasAttacked, permissionNow } from './attacks.ts';
@@ -130,9 +130,15 @@ export function refuseAttack(
 }
 
 /** Why a target may not be attacked by this monster, or undefined. */
-export function refuseTarget(board: Board, id: CardId, target: string): Rejection | undefined {
+export function refuseTarget(
+  env: RulesEnvironment,
+  board: Board,
+  id: CardId,
+  target: string,
+): Rejection | undefined {
   if (legalTargets(board, id).some(({ value }) => value === target)) return undefined;
-  const detail = { card: id, target };
+  const through = barredThrough(env, board, id, target);
+  const detail = { card: id, target, ...(through === undefined ? {} : { by: through }) };
   const [forced] = forcedTargets(board, id);
   if (
     forced !== undefined &&
@@ -149,7 +155,7 @@ export function refuseTarget(board: Board, id: CardId, target: string): Rejectio
       return { code: 'attack/only-monsters', rule: 'R37', detail: { ...detail, monsters } };
     return {
       code: 'attack/direct-not-legal',
-      rule: monsters > 0 ? 'B15' : 'B16',
+      rule: monsters > 0 && through === undefined ? 'B15' : 'B16',
       detail: { ...detail, monsters },
     };
   }

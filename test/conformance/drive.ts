@@ -1,7 +1,7 @@
 import type { Answer, Board, CardId, Option, Player } from '../../events/index.ts';
 import { monstersOf, opponentOf } from '../../events/index.ts';
 import { type DuelSession, openSession, resolveRuleset, setUp } from '../../machines/index.ts';
-import { refuseTarget } from '../../machines/rules/attack.ts';
+import { legalTargets } from '../../machines/rules/attack.ts';
 import type { CoreDecision, CoreRow } from './row.ts';
 import { idOf, RULESET_OF, scenarioOf } from './setup.ts';
 
@@ -208,7 +208,7 @@ class Driver {
       return;
     }
     const options = ['direct', ...monstersOf(this.#board, opponentOf(player))]
-      .filter((target) => refuseTarget(this.#board, attacker, target) === undefined)
+      .filter((target) => legalTargets(this.#board, attacker).some(({ value }) => value === target))
       .map((value): Option => (value === 'direct' ? { value } : { value, card: value }));
     this.#submit({ type: 'attack.declare', player, with: attacker, target: this.#target(options) });
   }

@@ -1,7 +1,7 @@
 import type { Answer, Command, Option, Player } from '../../events/index.ts';
 import { COMMAND_OF_SHORT_FORM, monstersOf, PLAYERS } from '../../events/index.ts';
 import { type DuelState, isRejection, type Offer, type Rules } from '../../machines/index.ts';
-import { refuseTarget } from '../../machines/rules/attack.ts';
+import { legalTargets } from '../../machines/rules/attack.ts';
 import type { Dice } from '../support/dice.ts';
 
 /** A decision that is tried, and what must come of it: the rules have said so beforehand. */
@@ -55,7 +55,8 @@ export function legalDecisions(rules: Rules, state: DuelState, player: Player): 
     if (command.type !== 'attack.declare' || opponentNames(rules, state, command)) continue;
     const targets = ['direct', ...monstersOf(board, player === 'A' ? 'B' : 'A')];
     for (const target of targets)
-      if (refuseTarget(board, command.with, target) === undefined) found.push({ ...command, target });
+      if (legalTargets(board, command.with).some(({ value }) => value === target))
+        found.push({ ...command, target });
   }
   return found;
 }

@@ -115,14 +115,18 @@ const ATTACKS: Reasons = {
     reason:
       refusal.target === undefined
         ? say`that target may not be attacked`
-        : say`${names.card(refusal.target)} may not be attacked by ${subject(refusal, names)}`,
+        : refusal.detail['by'] === refusal.detail['card']
+          ? say`its own effect keeps ${subject(refusal, names)} from attacking ${names.card(refusal.target)}`
+          : typeof refusal.detail['by'] === 'string'
+            ? say`${forbidder(refusal, names)} keeps ${names.card(refusal.target)} from being attacked by ${subject(refusal, names)}`
+            : say`${names.card(refusal.target)} may not be attacked by ${subject(refusal, names)}`,
     more: say`A target is a monster on ${other(refusal)}’s side that no card keeps from being attacked.`,
     otherwise: say`Another target may be chosen.`,
   }),
   'attack/direct-not-legal': (refusal, names) =>
-    refusal.detail['monsters'] === 0
+    refusal.detail['monsters'] === 0 || typeof refusal.detail['by'] === 'string'
       ? {
-          reason: say`an effect keeps ${subject(refusal, names)} from attacking directly`,
+          reason: say`${forbidder(refusal, names)} keeps ${subject(refusal, names)} from attacking directly`,
           otherwise: say`It could attack directly if that effect no longer applied.`,
         }
       : {

@@ -100,4 +100,28 @@ export const RESTRICTIONS: readonly Golden[] = [
       'Amphibious Bugroth MK-3 may no longer attack directly because of Rise to Full Height. The monsters on B’s side are still the same ones. So A chooses the target again.',
     choices: ['Celtic Guardian', 'Stop the attack'],
   },
+  {
+    id: 'T-40',
+    branch: 'the fish all the same',
+    at: 'command.refused',
+    rule: 'B16',
+    sentence:
+      'A may not attack 7 Colored Fish: Rise to Full Height keeps 7 Colored Fish from being attacked by Luster Dragon. A target is a monster on B’s side that no card keeps from being attacked.',
+  },
+  {
+    id: 'T-40',
+    branch: 'the fish all the same',
+    at: 'command.refused',
+    nth: 1,
+    rule: 'B16',
+    sentence: 'A may not attack directly: Rise to Full Height keeps Luster Dragon from attacking directly.',
+    otherwise: 'It could attack directly if that effect no longer applied.',
+  },
+  {
+    id: 'T-90b',
+    at: 'command.refused',
+    rule: 'B16',
+    sentence:
+      'A may not attack 7 Colored Fish with Duelling Blade: its own effect keeps it from attacking 7 Colored Fish. A target is a monster on B’s side that no card keeps from being attacked.',
+  },
 ];
