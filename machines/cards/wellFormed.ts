@@ -96,7 +96,7 @@ function problemsOfContent(effect: Effect): readonly string[] {
     to !== 'self'
       ? []
       : what.flatMap((influence) => {
-          if (!('modify' in influence) || 'halve' in influence) return [];
+          if (!('modify' in influence)) return [];
           const number = 'add' in influence ? influence.add : influence.set;
           const itself =
             typeof number === 'object' &&

@@ -171,7 +171,6 @@ export const influenceSchema = z
   .union([
     z.strictObject({ modify: z.enum(['atk', 'def', 'level']), add: expressionSchema }),
     z.strictObject({ modify: z.enum(['atk', 'def', 'level']), set: amountSchema }),
-    z.strictObject({ modify: z.enum(['atk', 'def']), halve: z.literal('original') }),
     z.strictObject({
       ability: z.enum([
         'attackDirectly',

@@ -23,7 +23,7 @@ function frozen(run: Run, work: Work, influence: Influence): object {
   }
   if ('cannotAttack' in influence) return { cannotAttack: fixed(run, work, influence.cannotAttack) };
   if ('canOnlyAttack' in influence) return { canOnlyAttack: fixed(run, work, influence.canOnlyAttack) };
-  if (!('modify' in influence) || 'halve' in influence) return influence;
+  if (!('modify' in influence)) return influence;
   const context = contextOfWork(run, work);
   return 'add' in influence
     ? { modify: influence.modify, add: evaluate(context, influence.add) }

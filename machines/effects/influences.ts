@@ -93,10 +93,8 @@ function statOf(base: Values, stat: Stat, influences: readonly ActiveInfluence[]
   let value = printed;
   const sources: CardId[] = [];
   for (const { influence, context, source } of influences) {
-    if (!('modify' in influence) || influence.modify !== stat) continue;
-    if ('halve' in influence) value = Math.floor(printed / 2);
-    else if ('set' in influence) value = evaluate(context, influence.set);
-    else continue;
+    if (!('modify' in influence) || influence.modify !== stat || !('set' in influence)) continue;
+    value = evaluate(context, influence.set);
     sources.push(source);
   }
   for (const { influence, context, source } of influences) {

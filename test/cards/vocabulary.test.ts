@@ -21,6 +21,9 @@ const root = path.resolve(import.meta.dirname, '../..');
 const texts = vocabularyTexts(root);
 const words = vocabularyWords();
 const uses = usesByWord(root);
+/** A word that only one card ever needed may be no word at all. */
+const COUNTED = ['operation', 'condition', 'timing', 'influence'];
+const MOST_USED_ONCE = 10;
 
 const FORMS: Readonly<Record<string, z.ZodType>> = {
   condition: conditionSchema,
@@ -49,8 +52,9 @@ describe('the card vocabulary', () => {
     expect(words.length).toBeGreaterThan(120);
     expect(new Set(words).size).toBe(words.length);
   });
-  test('every word has its sentence in machines/cards/vocabulary.json', () => {
+  test('every word has its sentence in machines/cards/vocabulary.json, and there is none for a word that is not there', () => {
     expect(words.filter((word) => texts.words[word] === undefined)).toEqual([]);
+    expect(Object.keys(texts.words).filter((word) => !words.includes(word))).toEqual([]);
     for (const [word, sentence] of Object.entries(texts.words)) expect(sentence, word).toMatch(/^[A-Z].*\.$/);
   });
   test('what a card uses is a word of the schema', () => {
@@ -76,6 +80,15 @@ describe('the card vocabulary', () => {
         word,
       ).toContain(word);
     }
+  });
+  test(`operations, conditions, timings and influences that one built-in card alone uses: at most ${MOST_USED_ONCE}, each with its reason`, () => {
+    const once = words.filter(
+      (word) => COUNTED.includes(word.slice(0, word.indexOf('.'))) && uses.get(word)?.cards.size === 1,
+    );
+    expect(once.filter((word) => texts.usedOnce[word] === undefined)).toEqual([]);
+    expect(Object.keys(texts.usedOnce).filter((word) => !once.includes(word))).toEqual([]);
+    expect(once.length).toBeLessThanOrEqual(MOST_USED_ONCE);
+    for (const reason of Object.values(texts.usedOnce)) expect(reason).toMatch(/^[A-Z].*\.$/);
   });
   test('has its page, up to date', () => {
     expect(outOfDate('vocabulary', root)).toEqual([]);

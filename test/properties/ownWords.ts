@@ -86,7 +86,7 @@ export function influence(dice: Dice): Influence {
     { modify: 'atk', add: number(dice) },
     { modify: 'def', set: amount(dice) },
     { modify: 'level', add: 1 },
-    { modify: 'atk', halve: 'original' },
+    { modify: 'atk', set: { valueOf: 'self', what: 'atk', original: true, half: true } },
     {
       ability: dice.pick([
         'attackDirectly',

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Board,
-  cardNames,
-  type Entry,
   emptyBoard,
   evolveBoard,
-  explain,
-  isPile,
-  isSeenBy,
   PLAYERS,
   type Player,
   SeenLog,
@@ -15,19 +10,9 @@ import {
   UNSEEN,
 } from '../../events/index.ts';
 import { EXAMPLES, type PlayedScenario, playScenario, type Scenario } from '../../machines/index.ts';
+import { playByDice } from '../properties/duels.ts';
 import { playEveryRun } from '../support/everyRun.ts';
-
-/** Everything that is said of a log, entry by entry. */
-function toldOf(entries: readonly Entry[]): readonly string[] {
-  const nameOf = cardNames(entries, (name) => name);
-  let before: Board = emptyBoard;
-  return entries.map((entry) => {
-    const after = evolveBoard(before, entry);
-    const told = explain({ entries, before, after, nameOf }, entry.index);
-    before = after;
-    return JSON.stringify({ ...told, reads: [] });
-  });
-}
+import { differencesOf, printedIn, toldOf, unknownNames } from './sightChecks.ts';
 
 const hats = EXAMPLES.find(({ id }) => id === 'T-55') as Scenario;
 const withSeed = (seed: number): PlayedScenario =>
@@ -69,7 +54,7 @@ describe('what has come to light', () => {
   test('is called by its name from then on, and not before', () => {
     const { entries } = playScenario(hats, { branch: 'another hat', closedWorld: false });
     const rows = toldOf(seenLog(entries, 'A')).map((told) => (JSON.parse(told) as { row: string }).row);
-    const turned = rows.findIndex((row) => row === 'Scapegoat is turned face-up');
+    const turned = rows.indexOf('Scapegoat is turned face-up');
     expect(turned).toBeGreaterThan(0);
     expect(rows.slice(0, turned).join(' ')).not.toMatch(/scapegoat/i);
     expect(rows).toContain('Activates magical-hats');
@@ -107,70 +92,6 @@ describe('cards that are never shown', () => {
   });
 });
 
-/** Cards that a player cannot have known up to an entry: never seen, and no other of that name was. */
-function unknownNames(entries: readonly Entry[], viewer: Player): readonly string[] {
-  const seen = new Set<string>();
-  const all = new Set<string>();
-  let board: Board = emptyBoard;
-  for (const entry of entries) {
-    board = evolveBoard(board, entry);
-    const open = entry.type === 'effect.activated' ? entry.payload.card : undefined;
-    for (const card of Object.values(board.cards)) {
-      all.add(card.name);
-      const own = card.owner === viewer;
-      if (own || card.id === open || isSeenBy(card, viewer)) seen.add(card.name);
-    }
-  }
-  return [...all].filter((name) => !seen.has(name));
-}
-
-/** Names that cards' data carries in what an effect does, as everybody may read them once the card is known. */
-const printedIn = ({ header }: PlayedScenario): string =>
-  JSON.stringify(header.cards.map(({ effects }) => effects));
-
-const ZONES = [
-  'monster',
-  'spellTrap',
-  'fieldSpell',
-  'hand',
-  'deck',
-  'extraDeck',
-  'graveyard',
-  'banished',
-] as const;
-
-/** Where the table that a player sees is another one than the table, but for what is hidden. */
-function* differencesOf(truth: Board, seen: SeenLog): Generator<string> {
-  for (const player of PLAYERS) {
-    const [side, shownSide] = [truth.players[player], seen.board.players[player]];
-    if (side.lifePoints !== shownSide.lifePoints) yield `${player}: Life Points`;
-    for (const zone of ZONES) {
-      if (side[zone].length !== shownSide[zone].length)
-        yield `${player}.${zone}: ${shownSide[zone].length} cards`;
-      for (const [place, id] of side[zone].entries()) {
-        const where = `${player}.${zone}.${place + 1}`;
-        const handle = shownSide[zone][place];
-        if (id === null || handle === null || handle === undefined) {
-          if (id !== (handle ?? null)) yield `${where}: there or not`;
-          continue;
-        }
-        const [card, shown] = [truth.cards[id], seen.board.cards[handle]];
-        if (card === undefined || shown === undefined) {
-          yield `${where}: no card`;
-          continue;
-        }
-        if (!isPile(zone) && seen.handleOf(id) !== handle)
-          yield `${where}: ${handle} instead of ${seen.handleOf(id)}`;
-        if (shown.faceUp !== card.faceUp || shown.position !== card.position) yield `${where}: how it lies`;
-        if (!isSeenBy(card, seen.viewer)) continue;
-        if (shown.name !== card.name) yield `${where}: ${shown.name} instead of ${card.name}`;
-        if (JSON.stringify(shown.values) !== JSON.stringify(card.values))
-          yield `${where}: values of ${card.name}`;
-      }
-    }
-  }
-}
-
 describe('in every run of every built-in scenario', () => {
   const runs = playEveryRun();
 
@@ -180,7 +101,7 @@ describe('in every run of every built-in scenario', () => {
       const log = seenLog(played.entries, viewer);
       const text = JSON.stringify([log, toldOf(log)]);
       for (const name of unknownNames(played.entries, viewer))
-        if (text.includes(`"${name}"`) && !printedIn(played).includes(`"${name}"`))
+        if (text.includes(`"${name}"`) && !printedIn(played.header).includes(`"${name}"`))
           leaks.push(`${run.title}: ${name}`);
     }
     expect(leaks).toEqual([]);
@@ -214,4 +135,41 @@ describe('in every run of every built-in scenario', () => {
     }
     expect(hidden).toBeGreaterThan(100);
   });
+});
+
+describe('in duels by dice', () => {
+  const DUELS = 20;
+  /** Numbers that are the same in every run. */
+  const numbers = (seed: number, count: number): number[] =>
+    Array.from({ length: count }, (_, at) => (Math.imul(seed * 7919 + at + 1, 0x9e3779b1) >>> 16) & 0xffff);
+
+  test.each(PLAYERS)(
+    '%s sees the table, but for what is hidden, and reads of nothing that is not seen',
+    (viewer) => {
+      const wrong: string[] = [];
+      let hidden = 0;
+      for (let seed = 1; seed <= DUELS; seed++) {
+        const { entries, header } = playByDice({
+          table: numbers(seed, 120),
+          decisions: numbers(seed + 1000, 200),
+        });
+        const seen = new SeenLog(viewer);
+        let truth: Board = emptyBoard;
+        for (const entry of entries) {
+          truth = evolveBoard(truth, entry);
+          seen.append(entry);
+          for (const problem of differencesOf(truth, seen))
+            wrong.push(`${seed}, entry ${entry.index}: ${problem}`);
+        }
+        const text = JSON.stringify([seen.entries, toldOf(seen.entries)]);
+        const unknown = unknownNames(entries, viewer);
+        hidden += unknown.length;
+        for (const name of unknown)
+          if (text.includes(`"${name}"`) && !printedIn(header).includes(`"${name}"`))
+            wrong.push(`${seed}: ${name}`);
+      }
+      expect(wrong.slice(0, 10)).toEqual([]);
+      expect(hidden).toBeGreaterThan(DUELS);
+    },
+  );
 });

@@ -77,11 +77,10 @@ const isRecord = (value: Json): value is Influence =>
 const influencesOf = ({ what }: Applied): readonly Influence[] =>
   (Array.isArray(what) ? (what as readonly Json[]) : []).filter(isRecord);
 
-/** `gains 3000 ATK`, `has half of its original ATK`. */
+/** `gains 3000 ATK`, `has 1250 ATK`. */
 function modified(influence: Influence): string {
   const name = valueName(String(influence['modify']));
-  const { add, set, halve } = influence;
-  if (halve !== undefined) return `has half of its original ${name}`;
+  const { add, set } = influence;
   if (typeof set === 'number') return `has ${set} ${name}`;
   if (typeof add === 'number') return add < 0 ? `loses ${-add} ${name}` : `gains ${add} ${name}`;
   return `has its ${name} changed`;

@@ -90,6 +90,7 @@ import cardMagicCylinder from './magic-cylinder.json' with { type: 'json' };
 import cardMagicalArmShield from './magical-arm-shield.json' with { type: 'json' };
 import cardMagicalHats from './magical-hats.json' with { type: 'json' };
 import cardManEaterBug from './man-eater-bug.json' with { type: 'json' };
+import cardMaraudingCaptain from './marauding-captain.json' with { type: 'json' };
 import cardMaskedHeroAnki from './masked-hero-anki.json' with { type: 'json' };
 import cardMaskedNinjaEbisu from './masked-ninja-ebisu.json' with { type: 'json' };
 import cardMementoalTecuhtlicaCombinedCreation from './mementoal-tecuhtlica-combined-creation.json' with {
@@ -117,6 +118,7 @@ import cardNumber39Utopia from './number-39-utopia.json' with { type: 'json' };
 import cardOjamaToken from './ojama-token.json' with { type: 'json' };
 import cardOjamaTrio from './ojama-trio.json' with { type: 'json' };
 import cardPatricianOfDarkness from './patrician-of-darkness.json' with { type: 'json' };
+import cardReaperOnTheNightmare from './reaper-on-the-nightmare.json' with { type: 'json' };
 import cardRedArcheryGirl from './red-archery-girl.json' with { type: 'json' };
 import cardRedDragonArchfiend from './red-dragon-archfiend.json' with { type: 'json' };
 import cardRedGadget from './red-gadget.json' with { type: 'json' };
@@ -162,6 +164,7 @@ import cardWildNaturesRelease from './wild-natures-release.json' with { type: 'j
 import cardXHeadCannon from './x-head-cannon.json' with { type: 'json' };
 import cardYDragonHead from './y-dragon-head.json' with { type: 'json' };
 import cardYellowGadget from './yellow-gadget.json' with { type: 'json' };
+import cardZombyraTheDark from './zombyra-the-dark.json' with { type: 'json' };
 
 /** Every card of this folder as written, not yet checked. */
 export const CARD_DATA: readonly unknown[] = [
@@ -250,6 +253,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardMagicalArmShield,
   cardMagicalHats,
   cardManEaterBug,
+  cardMaraudingCaptain,
   cardMaskedHeroAnki,
   cardMaskedNinjaEbisu,
   cardMementoalTecuhtlicaCombinedCreation,
@@ -275,6 +279,7 @@ export const CARD_DATA: readonly unknown[] = [
   cardOjamaToken,
   cardOjamaTrio,
   cardPatricianOfDarkness,
+  cardReaperOnTheNightmare,
   cardRedArcheryGirl,
   cardRedDragonArchfiend,
   cardRedGadget,
@@ -320,4 +325,5 @@ export const CARD_DATA: readonly unknown[] = [
   cardXHeadCannon,
   cardYDragonHead,
   cardYellowGadget,
+  cardZombyraTheDark,
 ];

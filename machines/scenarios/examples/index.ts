@@ -165,6 +165,7 @@ import exampleX55 from './X-55.json' with { type: 'json' };
 import exampleX56 from './X-56.json' with { type: 'json' };
 import exampleX57 from './X-57.json' with { type: 'json' };
 import exampleX58 from './X-58.json' with { type: 'json' };
+import exampleX59 from './X-59.json' with { type: 'json' };
 import exampleX60 from './X-60.json' with { type: 'json' };
 import exampleX61 from './X-61.json' with { type: 'json' };
 import exampleX62 from './X-62.json' with { type: 'json' };
@@ -203,6 +204,8 @@ import exampleX94 from './X-94.json' with { type: 'json' };
 import exampleX95 from './X-95.json' with { type: 'json' };
 import exampleX96 from './X-96.json' with { type: 'json' };
 import exampleX97 from './X-97.json' with { type: 'json' };
+import exampleX98 from './X-98.json' with { type: 'json' };
+import exampleX99 from './X-99.json' with { type: 'json' };
 
 /** Every worked example of this folder as written, not yet checked. */
 export const EXAMPLE_DATA: readonly unknown[] = [
@@ -372,6 +375,7 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX56,
   exampleX57,
   exampleX58,
+  exampleX59,
   exampleX60,
   exampleX61,
   exampleX62,
@@ -410,4 +414,6 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX95,
   exampleX96,
   exampleX97,
+  exampleX98,
+  exampleX99,
 ];

@@ -8,10 +8,11 @@ import type { GeneratedFile } from './sections.ts';
 
 const FOLDER = 'machines/cards/data';
 
-/** What is said of the words: a sentence each, and examples where no built-in card has one. */
+/** What is said of the words: a sentence each, examples where no built-in card has one, and the words that one card alone uses. */
 export interface VocabularyTexts {
   readonly words: Readonly<Record<string, string>>;
   readonly examples: Readonly<Record<string, unknown>>;
+  readonly usedOnce: Readonly<Record<string, string>>;
 }
 
 export const vocabularyTexts = (root: string): VocabularyTexts =>
@@ -100,10 +101,15 @@ export function files(root: string): readonly GeneratedFile[] {
       ].join('\n'),
     ].join('\n\n');
   });
+  const once = Object.entries(texts.usedOnce).map(
+    ([word, reason]) => `- \`${word}\` (${[...(uses.get(word)?.cards ?? [])].join(', ')}): ${reason}`,
+  );
   const text = [
     '# The card vocabulary',
     'Made by `npm run generate` from the schema of cards, the built-in cards and `vocabulary.json`; do not edit it here. Cards of your own are written in the same words: `duelscope schema card` prints the whole form.',
     ...tables,
+    '## Words that one built-in card alone uses',
+    once.join('\n'),
   ].join('\n\n');
   return [{ path: 'machines/cards/VOCABULARY.md', text: `${text}\n` }];
 }

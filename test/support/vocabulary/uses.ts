@@ -33,7 +33,7 @@ const INNER: ReadonlySet<string> = new Set(['ability', 'forbid', 'must']);
 export function nameOfInfluence(influence: Data): string {
   const keys = Object.keys(influence);
   if (has(influence, 'modify'))
-    return `modify.${['add', 'set', 'halve'].find((key) => has(influence, key)) ?? keys[1]}`;
+    return `modify.${['add', 'set'].find((key) => has(influence, key)) ?? keys[1]}`;
   const inner = keys.find((key) => INNER.has(key));
   return inner === undefined ? (keys[0] ?? '') : `${inner}.${String(influence[inner])}`;
 }
@@ -45,6 +45,8 @@ function* ofData(data: Data, key: string, parent: Data | undefined): Generator<U
   const influences = key === 'what' && parent !== undefined && Array.isArray(parent['what']);
   if (influences) yield { word: `influence.${nameOfInfluence(data)}`, piece: data };
   if (FILTERS.has(key)) for (const name of Object.keys(data)) yield { word: `filter.${name}`, piece: data };
+  if (typeof data['among'] === 'string')
+    for (const name of Object.keys(data)) yield { word: `selector.${name}`, piece: data };
   if (has(data, 'in', 'of')) {
     for (const name of Object.keys(data)) yield { word: `selector.${name}`, piece: data };
     for (const zone of [data['in']].flat()) yield { word: `zone.${String(zone)}`, piece: data };
