@@ -133,6 +133,8 @@ interface Shield {
   readonly cards: readonly CardId[];
   readonly source: CardId;
   readonly against: readonly string[];
+  /** Cards whose effects give the shield's own card its effects back: it keeps none of them off itself. */
+  readonly owedTo: readonly CardId[];
 }
 
 /** What is at work on this table, before any card was found to be unaffected by it; and what makes cards so. */
@@ -152,32 +154,76 @@ function shieldedBy(
   if (id === from || shields.length === 0) return undefined;
   const { kind } = dataOf(env, cardOf(board, from).name);
   return shields.find(
-    ({ cards, source, against }) => source !== from && against.includes(kind) && cards.includes(id),
+    ({ cards, source, against, owedTo }) =>
+      source !== from &&
+      against.includes(kind) &&
+      cards.includes(id) &&
+      !(id === source && owedTo.includes(from)),
   )?.source;
 }
 
 const UNAFFECTED = 'unaffectedBy';
 
+type Debts = ReadonlyMap<CardId, readonly CardId[]>;
+
 /** What makes cards unaffected, in the order in which it came: an earlier one keeps a later one off. */
 function shieldsOf(
   env: RulesEnvironment,
   board: Board,
-  found: readonly ActiveInfluence[],
+  giving: readonly ActiveInfluence[],
+  debts: Debts,
 ): readonly Shield[] {
   const shields: Shield[] = [];
-  for (const { influence, cards, source } of found.toSorted((a, b) => a.since - b.since)) {
+  for (const { influence, cards, source } of giving) {
     if (!(UNAFFECTED in influence)) continue;
     const open = cards.filter((id) => shieldedBy(env, board, shields, id, source) === undefined);
-    if (open.length > 0) shields.push({ cards: open, source, against: influence.unaffectedBy });
+    const owedTo = debts.get(source) ?? [];
+    if (open.length > 0) shields.push({ cards: open, source, against: influence.unaffectedBy, owedTo });
   }
   return shields;
 }
 
+const NO_DEBTS: Debts = new Map();
+
+/**
+ * A card that protects itself owes that to whatever keeps a negation off it (ours, Q13): else the one would take away the
+ * other, and with it itself, without end (Forbidden Lance on a monster under Fiendish Chain that is unaffected by Spells).
+ */
+function debtsOf(
+  env: RulesEnvironment,
+  board: Board,
+  giving: readonly ActiveInfluence[],
+  negations: () => readonly ActiveInfluence[],
+): Debts {
+  const own = new Set(
+    giving.filter(({ cards, source }) => cards.includes(source)).map(({ source }) => source),
+  );
+  if (own.size === 0) return NO_DEBTS;
+  const negating = negations().filter(({ influence }) => 'negated' in influence);
+  const debts = new Map<CardId, readonly CardId[]>();
+  for (const id of own) {
+    const on = negating.filter(({ cards }) => cards.includes(id));
+    if (on.length === 0) continue;
+    const others = giving.filter(({ source }) => source !== id);
+    const shields = shieldsOf(env, board, others, NO_DEBTS);
+    debts.set(
+      id,
+      on.flatMap(({ source }) => shieldedBy(env, board, shields, id, source) ?? []),
+    );
+  }
+  return debts;
+}
+
 function atWork(env: RulesEnvironment, board: Board, about?: About): AtWork {
   const found = influencesFound(env, board, about);
-  const giving =
-    about === undefined || about === UNAFFECTED ? found : influencesFound(env, board, UNAFFECTED);
-  return { found, shields: shieldsOf(env, board, giving) };
+  const all = (what: About): readonly ActiveInfluence[] =>
+    about === undefined || about === what ? found : influencesFound(env, board, what);
+  const giving = all(UNAFFECTED)
+    .filter(({ influence }) => UNAFFECTED in influence)
+    .toSorted((a, b) => a.since - b.since);
+  if (giving.length === 0) return { found, shields: [] };
+  const debts = debtsOf(env, board, giving, () => all('negated'));
+  return { found, shields: shieldsOf(env, board, giving, debts) };
 }
 
 /**

@@ -20,4 +20,34 @@ export const PINNED_FROM_SOAK: readonly Pinned[] = [
     ],
     has: 'effect.expired',
   },
+  {
+    title: 'what a monster is protected by again does not keep off what gave it that back',
+    setup: {
+      at: 'main1',
+      A: {
+        monsters: ['horus-the-black-flame-dragon-lv6'],
+        spellsTraps: ['forbidden-lance', 'shrink'],
+      },
+      B: { spellsTraps: ['fiendish-chain'] },
+    },
+    steps: [
+      { A: 'pass' },
+      { B: 'activate', card: 'fiendish-chain', answers: ['horus-the-black-flame-dragon-lv6'] },
+      { until: 'main1' },
+      { A: 'activate', card: 'forbidden-lance', answers: ['horus-the-black-flame-dragon-lv6'] },
+      { until: 'main1' },
+      { expect: { atk: { 'horus-the-black-flame-dragon-lv6': 1500 } } },
+      { A: 'activate', card: 'shrink', answers: ['horus-the-black-flame-dragon-lv6'] },
+      { until: 'battle.open' },
+      {
+        expect: {
+          atk: { 'horus-the-black-flame-dragon-lv6': 1500 },
+          mayDeclare: ['horus-the-black-flame-dragon-lv6'],
+        },
+      },
+      { until: 'nextTurn' },
+      { expect: { atk: { 'horus-the-black-flame-dragon-lv6': 2300 } } },
+    ],
+    has: 'value.changed',
+  },
 ];
