@@ -141,7 +141,11 @@ export function damageTaken(env: RulesEnvironment, board: Board, battle: Inflict
       const meant = open.filter((hit) => concerns(board, battle, changer, hit.taker));
       if (meant.length === 0) continue;
       const results = meant.map((hit) => ({ hit, into: changed(changer, hit) }));
-      const touched = results.filter(({ hit, into }) => into.length !== 1 || into[0] !== hit);
+      // What comes out as it went in was not changed.
+      const touched = results.filter(({ hit, into: [one, ...more] }) => {
+        const same = one?.taker === hit.taker && one.amount === hit.amount;
+        return more.length > 0 || !same;
+      });
       if (touched.length === 0) continue;
       const before = totals([...open, ...made]);
       open = open.filter((hit) => !touched.some((one) => one.hit === hit));
