@@ -3,7 +3,7 @@ import { isMonsterZone, isOnField, PLAYERS } from '../../events/index.ts';
 import type { Effect } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
 import { activeInfluences } from './atWork.ts';
-import { cardOf, sourceOf } from './env.ts';
+import { cardOf, dataOf, sourceOf } from './env.ts';
 import { expire } from './expiry.ts';
 import { moveCard } from './moves.ts';
 import { performOperations } from './operations.ts';
@@ -116,8 +116,10 @@ function looseEquips(run: Run): void {
 /** A Trap that is a monster only by its own effect is one no longer when that is negated: back to the Spell & Trap Zone. */
 function trapsBack(run: Run): void {
   for (const id of PLAYERS.flatMap((player) => cardsIn(run.board, player, 'monster'))) {
-    const { asMonster, faceUp, setBy, values } = cardOf(run.board, id);
+    const { asMonster, faceUp, name, setBy, values } = cardOf(run.board, id);
     if (!asMonster || !faceUp || values.negated !== true) continue;
+    // A monster card that is another monster for now stays one.
+    if (dataOf(run.env, name).kind === 'monster') continue;
     const by = activeInfluences(run.env, run.board, 'negated').find(({ cards }) => cards.includes(id));
     // Cards that are Normal Monsters by another card's word have no effect to lose (Magical Hats).
     if (by === undefined) continue;

@@ -156,6 +156,7 @@ import exampleX44 from './X-44.json' with { type: 'json' };
 import exampleX45 from './X-45.json' with { type: 'json' };
 import exampleX46 from './X-46.json' with { type: 'json' };
 import exampleX47 from './X-47.json' with { type: 'json' };
+import exampleX48 from './X-48.json' with { type: 'json' };
 import exampleX50 from './X-50.json' with { type: 'json' };
 import exampleX51 from './X-51.json' with { type: 'json' };
 import exampleX52 from './X-52.json' with { type: 'json' };
@@ -366,6 +367,7 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX45,
   exampleX46,
   exampleX47,
+  exampleX48,
   exampleX50,
   exampleX51,
   exampleX52,
