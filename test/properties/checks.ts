@@ -74,7 +74,9 @@ export function lostCards(
     if (!setup.has(id) && !card.token) wrong.push(`${id} was not in the duel before, and is no token`);
     const monster = rules.cards.get(card.name)?.kind === 'monster' || card.asMonster;
     if (isMonsterZone(zone) && !monster) wrong.push(`${card.name} lies in a Monster Zone`);
-    if (zone === 'spellTrap' && rules.cards.get(card.name)?.kind === 'monster')
+    // A monster that equips itself to another one lies there as its Equip Card (Union).
+    const equips = card.equippedTo !== undefined || !settled;
+    if (zone === 'spellTrap' && rules.cards.get(card.name)?.kind === 'monster' && !equips)
       wrong.push(`${card.name} lies in a Spell & Trap Zone`);
     lying.delete(id);
   }
