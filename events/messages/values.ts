@@ -23,7 +23,7 @@ export const valuesSchema = z.strictObject({
   mustAttack: z.boolean().optional(),
   /** The card whose effect makes the opponent's monsters attack this one (B17). */
   mustBeAttacked: cardIdSchema.optional(),
-  /** The opponent's monsters that this one cannot attack, in zone order: a hard restriction between the two (B16, R6). */
+  /** The opponent's monsters that this one cannot attack, sorted: a hard restriction between the two (B16, R6). */
   cannotAttackThese: z.array(cardIdSchema).max(10).optional(),
   /** How many attacks it may declare, where not one (S1.11); how many as long as it attacks monsters only (R37). */
   attacks: pointsSchema.optional(),

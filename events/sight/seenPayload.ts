@@ -10,6 +10,7 @@ import type {
   Player,
   SetupCard,
   Trigger,
+  Value,
 } from '../messages/index.ts';
 import { UNSEEN } from '../projections/index.ts';
 
@@ -144,6 +145,13 @@ function payloadOf(entry: Entry, glasses: Glasses): Entry['payload'] {
         ...renamed(entry.payload, call),
         candidates: entry.payload.candidates.map((one) => seenCandidate(one, glasses)),
       };
+    case 'value.changed': {
+      // The order of cards that are listed would tell which is which.
+      const { from, to } = entry.payload;
+      const sorted = (value: Value): Value =>
+        Array.isArray(value) ? value.map(call).sort() : renamed(value, call);
+      return { ...renamed(entry.payload, call), from: sorted(from), to: sorted(to) };
+    }
     case 'command.refused':
       return entry.command?.player === viewer
         ? renamed(entry.payload, glasses.refer)

@@ -144,7 +144,10 @@ function spokenOf({ context }: ActiveInfluence, what: Selector | FixedCards): re
   );
 }
 
-/** Restrictions between an attacker and a target (B16): the opposing monsters it cannot attack, and through which cards. */
+/**
+ * Restrictions between an attacker and a target (B16): the opposing monsters it cannot attack, and through which cards;
+ * sorted, since their order must not tell how they lie once they are shuffled.
+ */
 export function barredTargets(
   board: Board,
   id: CardId,
@@ -165,7 +168,7 @@ export function barredTargets(
     for (const target of kept) barred.add(target);
     sources.push(one.source);
   }
-  return { targets: opposing.filter((target) => barred.has(target)), sources: [...new Set(sources)] };
+  return { targets: [...barred].sort(), sources: [...new Set(sources)] };
 }
 
 function derive(base: Values, influences: readonly ActiveInfluence[]): Derived {

@@ -50,6 +50,23 @@ describe('Magical Hats gives nothing away', () => {
   });
 });
 
+describe('a list of monsters that cannot be attacked', () => {
+  const { setup } = hats;
+  const A = { ...setup.A, fieldSpell: { card: 'ghostrick-mansion', faceUp: true } };
+  const duels = Array.from({ length: 12 }, (_, seed) =>
+    playScenario({ ...hats, setup: { ...setup, A, seed } }, { closedWorld: false }),
+  );
+  const lists = ({ entries }: PlayedScenario): PlayedScenario['entries'] =>
+    entries.filter(({ type, payload }) => type === 'value.changed' && payload.what === 'cannotAttackThese');
+
+  test('does not tell which of the shuffled cards is which', () => {
+    for (const duel of duels) expect(lists(duel).length).toBeGreaterThan(0);
+    const truth = duels.map(({ state: { board } }) => JSON.stringify(board.players.B.monster));
+    expect(new Set(truth).size).toBeGreaterThan(1);
+    expect(new Set(duels.map(({ entries }) => JSON.stringify(seenLog(entries, 'A')))).size).toBe(1);
+  });
+});
+
 describe('what has come to light', () => {
   test('is called by its name from then on, and not before', () => {
     const { entries } = playScenario(hats, { branch: 'another hat', closedWorld: false });

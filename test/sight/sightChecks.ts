@@ -58,9 +58,18 @@ const ZONES = [
   'banished',
 ] as const;
 
-/** The values as the player calls the cards in them: the monsters that it cannot attack. */
-const calledValues = (seen: SeenLog, values: Values): string =>
-  JSON.stringify(values, (_, one: unknown) => (typeof one === 'string' ? seen.handleOf(one) : one));
+/** The values as the player calls the cards in them; a list of them is sorted by what they are called. */
+function calledValues(seen: SeenLog, values: Values): string {
+  const called = (one: unknown): unknown =>
+    Array.isArray(one)
+      ? one.map((id) => seen.handleOf(String(id))).sort()
+      : typeof one === 'string'
+        ? seen.handleOf(one)
+        : one;
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, called(value)])),
+  );
+}
 
 /** Where the table that a player sees is another one than the table, but for what is hidden. */
 export function* differencesOf(truth: Board, seen: SeenLog): Generator<string> {
