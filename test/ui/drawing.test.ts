@@ -6,7 +6,7 @@ import { numberOfCard, rosettePath } from '../../ui/board/rosette.ts';
 import { PAGE_COMMANDS } from '../../ui/index.ts';
 import { kindsOf, mergeMarks, type TimelineMark } from '../../ui/inspector/timeline/mergeMarks.ts';
 import { rangesOf } from '../../ui/inspector/why/EntryLinks.tsx';
-import { MARKS, STOP, type UsedRows } from '../../ui/worker/protocol.ts';
+import { MARKS, STOP, type UsedRows } from '../../ui/worker/protocol/index.ts';
 
 const code = (mark: (typeof MARKS)[number]) => MARKS.indexOf(mark);
 

@@ -6,7 +6,7 @@ import { type MatKind, matGeometry } from '../../ui/board/geometry.ts';
 import { takenEdges } from '../../ui/inspector/chart/chartModel.ts';
 import { chartPlan } from '../../ui/worker/chartPlan.ts';
 import { momentAt, outlineOf, rowsBetween, takeInHand } from '../../ui/worker/duelOnHand.ts';
-import type { Origin } from '../../ui/worker/protocol.ts';
+import type { Origin } from '../../ui/worker/protocol/index.ts';
 
 const KINDS: readonly MatKind[] = ['full', 'slim', 'plain', 'narrow'];
 

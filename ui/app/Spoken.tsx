@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { words } from '../locales/index.ts';
-import type { Moment } from '../worker/protocol.ts';
+import type { Moment } from '../worker/protocol/index.ts';
 import { usePage } from './context.ts';
 import type { PageState } from './state.ts';
 

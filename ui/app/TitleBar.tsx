@@ -2,7 +2,7 @@ import { words } from '../locales/index.ts';
 import { Icon } from '../theme/Mark.tsx';
 import { Menu, OptionList } from '../theme/Menu.tsx';
 import { Segmented } from '../theme/Segmented.tsx';
-import type { Outline } from '../worker/protocol.ts';
+import type { Outline } from '../worker/protocol/index.ts';
 import { useInspector, usePage } from './context.ts';
 import { useMedia } from './useMedia.ts';
 

@@ -1,5 +1,5 @@
 import { words } from '../locales/index.ts';
-import type { Ask, Tell } from '../worker/protocol.ts';
+import type { Ask, Tell } from '../worker/protocol/index.ts';
 
 /** The worker that plays, reads and folds duels, as the page sees it. */
 export interface DuelWorker {

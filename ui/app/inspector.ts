@@ -1,7 +1,7 @@
 import type { Host, OpenedFile } from '../host/host.ts';
 import { PAGE_COMMANDS } from '../host/pageCommands.ts';
 import { words } from '../locales/index.ts';
-import type { Moment, Outline, Row, Tell } from '../worker/protocol.ts';
+import type { Moment, Outline, Row, Tell } from '../worker/protocol/index.ts';
 import type { DuelWorker } from './duelWorker.ts';
 import { rememberedPlace, rememberedView, rememberPlace, rememberView } from './remember.ts';
 import { INITIAL_STATE, type PageState, type PlaybackGrain } from './state.ts';

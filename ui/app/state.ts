@@ -1,4 +1,11 @@
-import type { ChartPlan, ExampleSummary, FileDifference, Moment, Outline, Row } from '../worker/protocol.ts';
+import type {
+  ChartPlan,
+  ExampleSummary,
+  FileDifference,
+  Moment,
+  Outline,
+  Row,
+} from '../worker/protocol/index.ts';
 
 /** How far one step goes. */
 export type PlaybackGrain = 'entry' | 'decision' | 'step' | 'attack';

@@ -1,4 +1,4 @@
-import { type Outline, STOP } from '../worker/protocol.ts';
+import { type Outline, STOP } from '../worker/protocol/index.ts';
 import type { PlaybackGrain } from './state.ts';
 
 const BIT: Record<Exclude<PlaybackGrain, 'entry'> | 'attackReplay', number> = {

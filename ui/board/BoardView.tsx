@@ -3,7 +3,7 @@ import { type CardId, type Option, PLAYERS, type Player, type Zone as ZoneName }
 import type { PageState, Viewpoint } from '../app/state.ts';
 import { words } from '../locales/index.ts';
 import { Segmented } from '../theme/Segmented.tsx';
-import type { Moment, Outline } from '../worker/protocol.ts';
+import type { Moment, Outline } from '../worker/protocol/index.ts';
 import { AttackOverlay } from './AttackOverlay.tsx';
 import { attackPicture } from './attackPicture.ts';
 import { CardTold } from './CardTold.tsx';

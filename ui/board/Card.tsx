@@ -1,6 +1,6 @@
 import type { CardState } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
-import type { CardFace } from '../worker/protocol.ts';
+import type { CardFace } from '../worker/protocol/index.ts';
 import { numberOfCard, rosettePath } from './rosette.ts';
 
 const ATTRIBUTES: ReadonlySet<string> = new Set(['dark', 'light', 'earth', 'water', 'fire', 'wind']);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Player, Zone } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { Icon } from '../theme/Mark.tsx';
-import type { Moment, Outline } from '../worker/protocol.ts';
+import type { Moment, Outline } from '../worker/protocol/index.ts';
 
 /** The cards of a pile, the top one first. */
 export function PileList({

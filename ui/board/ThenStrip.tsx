@@ -1,7 +1,7 @@
 import type { Player } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
-import type { Moment, Outline } from '../worker/protocol.ts';
+import type { Moment, Outline } from '../worker/protocol/index.ts';
 import type { MatGeometry } from './geometry.ts';
 import type { ThenNow } from './thenStrip.ts';
 import { boxStyle } from './Zone.tsx';

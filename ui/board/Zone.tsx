@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { CardState, Player } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
-import type { CardFace } from '../worker/protocol.ts';
+import type { CardFace } from '../worker/protocol/index.ts';
 import { CardBack, CardFront } from './Card.tsx';
 import type { Box } from './geometry.ts';
 

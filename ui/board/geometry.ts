@@ -1,5 +1,5 @@
 import type { Player } from '../../events/index.ts';
-import type { UsedRows } from '../worker/protocol.ts';
+import type { UsedRows } from '../worker/protocol/index.ts';
 
 /** Which drawing of the mat: with all piles, without them, the learner's, or the one for a narrow window. */
 export type MatKind = 'full' | 'slim' | 'plain' | 'narrow';

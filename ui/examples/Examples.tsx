@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useInspector, usePage } from '../app/context.ts';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
-import type { ExampleSummary } from '../worker/protocol.ts';
+import type { ExampleSummary } from '../worker/protocol/index.ts';
 
 /** What is typed, as words; `no replay` is a verdict, not two words. */
 function fits(example: ExampleSummary, typed: string): boolean {

@@ -1,5 +1,5 @@
 import { CHARTS } from '../../machines/index.ts';
-import type { ChartEdge, ChartNode, ChartPlan } from './protocol.ts';
+import type { ChartEdge, ChartNode, ChartPlan } from './protocol/index.ts';
 
 type Machine = (typeof CHARTS)['modern'];
 type StateNode = Machine['root'];

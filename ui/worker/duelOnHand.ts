@@ -27,7 +27,7 @@ import {
 } from '../../machines/index.ts';
 import { changesBetween } from './changes.ts';
 import { attackSpansOf, columnsOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
-import type { BranchSummary, CardFace, Moment, Origin, Outline, Row, ThenTable } from './protocol.ts';
+import type { BranchSummary, CardFace, Moment, Origin, Outline, Row, ThenTable } from './protocol/index.ts';
 
 const KEYFRAME_EVERY = 100;
 

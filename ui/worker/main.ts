@@ -1,5 +1,5 @@
 import './noEval.ts';
-import type { Ask, Tell } from './protocol.ts';
+import type { Ask, Tell } from './protocol/index.ts';
 import { createSession } from './session.ts';
 import { verifyElsewhere } from './verifyElsewhere.ts';
 

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../machines/index.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
-import type { Origin } from './protocol.ts';
+import type { Origin } from './protocol/index.ts';
 
 /** What is open: the duel, and what it can be played or read again from. */
 export type Open =

@@ -16,7 +16,7 @@ import {
   STOP,
   type TurnSpan,
   type UsedRows,
-} from './protocol.ts';
+} from './protocol/index.ts';
 
 const LABEL_OF_PHASE = {
   draw: 'draw',

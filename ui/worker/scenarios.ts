@@ -13,7 +13,7 @@ import {
   SWITCH_TEXTS,
 } from '../../machines/index.ts';
 import { choiceAfter } from './duelOnHand.ts';
-import type { BranchSummary, ExampleSummary, Origin } from './protocol.ts';
+import type { BranchSummary, ExampleSummary, Origin } from './protocol/index.ts';
 
 /** The ruleset a course is played under: the reader's, or its own where it is not meant for that one; `null` for the scenario's. */
 export function rulesetFor(scenario: Scenario, branch: string | null, chosen: string | null): string | null {

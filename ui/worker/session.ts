@@ -24,7 +24,7 @@ import {
   takeInHand,
 } from './duelOnHand.ts';
 import type { Open } from './open.ts';
-import type { Ask, BranchSummary, Origin, Tell } from './protocol.ts';
+import type { Ask, BranchSummary, Origin, Tell } from './protocol/index.ts';
 import {
   branchesOfScenario,
   failureLines,

@@ -16,7 +16,7 @@ import {
 import { useEffect, useMemo, useState } from 'react';
 import { usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
-import type { ChartEdge, ChartPlan } from '../../worker/protocol.ts';
+import type { ChartEdge, ChartPlan } from '../../worker/protocol/index.ts';
 import { ChartList } from './ChartList.tsx';
 import { type ChartPart, type DrawnEdge, isInside } from './chartModel.ts';
 import { edgeText, nodeText } from './chartWords.ts';

@@ -1,5 +1,5 @@
 import { words } from '../../locales/index.ts';
-import type { ChartEdge, ChartNode, ChartPlan } from '../../worker/protocol.ts';
+import type { ChartEdge, ChartNode, ChartPlan } from '../../worker/protocol/index.ts';
 import type { ChartPart } from './chartModel.ts';
 import { spaced } from './chartWords.ts';
 

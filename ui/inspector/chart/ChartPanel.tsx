@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { CommandType } from '../../../events/index.ts';
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
-import type { ChartPlan, Moment } from '../../worker/protocol.ts';
+import type { ChartPlan, Moment } from '../../worker/protocol/index.ts';
 import { ChartList } from './ChartList.tsx';
 import { chartPart, partOfEdge, partOfState, partsOf, takenEdges } from './chartModel.ts';
 import { spaced } from './chartWords.ts';

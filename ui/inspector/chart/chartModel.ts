@@ -1,4 +1,4 @@
-import type { ChartEdge, ChartNode, ChartPlan } from '../../worker/protocol.ts';
+import type { ChartEdge, ChartNode, ChartPlan } from '../../worker/protocol/index.ts';
 
 /** One part of the chart as it is drawn: a compound state's children, and the states outside that they lead to. */
 export interface ChartPart {

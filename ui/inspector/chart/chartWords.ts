@@ -1,5 +1,5 @@
 import { words } from '../../locales/index.ts';
-import type { ChartNode } from '../../worker/protocol.ts';
+import type { ChartNode } from '../../worker/protocol/index.ts';
 import type { DrawnEdge } from './chartModel.ts';
 
 /** Names of states and events are the chart's own; here they are only spaced into words. */

@@ -3,7 +3,7 @@ import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side, type SignName } from '../../theme/Mark.tsx';
 import type { Change } from '../../worker/changes.ts';
-import type { Outline } from '../../worker/protocol.ts';
+import type { Outline } from '../../worker/protocol/index.ts';
 import { EntryRange } from '../why/EntryLinks.tsx';
 
 /** The chain as it stands, and what this entry changed on the table. */

@@ -1,6 +1,6 @@
 import { usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
-import type { Moment } from '../../worker/protocol.ts';
+import type { Moment } from '../../worker/protocol/index.ts';
 import { EntryLinks } from '../why/EntryLinks.tsx';
 import { Sentence } from '../why/Sentence.tsx';
 

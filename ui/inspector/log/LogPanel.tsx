@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { Icon, MarkSign, Side } from '../../theme/Mark.tsx';
-import { MARKS, type Outline } from '../../worker/protocol.ts';
+import { MARKS, type Outline } from '../../worker/protocol/index.ts';
 import { groupsOf, isPass, type LogGroup, type LogLine, logLines } from './logRows.ts';
 
 const GROUP_HEIGHT = 26;

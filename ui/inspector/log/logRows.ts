@@ -1,4 +1,4 @@
-import { MARKS, type Outline } from '../../worker/protocol.ts';
+import { MARKS, type Outline } from '../../worker/protocol/index.ts';
 
 /** A line of the log list: a group's head, or one entry or a folded run of them. */
 export type LogLine =

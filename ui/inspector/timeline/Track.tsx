@@ -10,7 +10,7 @@ import {
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { LETTER, MarkSign } from '../../theme/Mark.tsx';
-import type { Outline, Row } from '../../worker/protocol.ts';
+import type { Outline, Row } from '../../worker/protocol/index.ts';
 import { kindsOf, mergeMarks, type TimelineMark } from './mergeMarks.ts';
 
 const LEAST_APART = 18;

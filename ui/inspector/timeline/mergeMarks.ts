@@ -1,5 +1,5 @@
 import type { Mark } from '../../../events/index.ts';
-import { MARKS } from '../../worker/protocol.ts';
+import { MARKS } from '../../worker/protocol/index.ts';
 
 /** A mark on the timeline. Those too close to be told apart are one, which holds them all. */
 export interface TimelineMark {

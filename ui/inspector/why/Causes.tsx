@@ -1,7 +1,7 @@
 import { REPLAY_CAUSES } from '../../../events/index.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
-import type { Moment } from '../../worker/protocol.ts';
+import type { Moment } from '../../worker/protocol/index.ts';
 import { EntryRange } from './EntryLinks.tsx';
 
 type Candidate = Moment['explanation']['candidates'][number];

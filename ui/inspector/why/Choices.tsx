@@ -1,7 +1,7 @@
 import { useInspector } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
-import type { Moment, Outline } from '../../worker/protocol.ts';
+import type { Moment, Outline } from '../../worker/protocol/index.ts';
 
 /** Choices that are no card: a line each. */
 const WIDE: readonly unknown[] = ['direct', 'continue', 'stop'];

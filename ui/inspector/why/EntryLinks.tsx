@@ -1,6 +1,6 @@
 import { useInspector } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
-import type { Moment } from '../../worker/protocol.ts';
+import type { Moment } from '../../worker/protocol/index.ts';
 
 /** Neighbouring numbers as one range. */
 export function rangesOf(entries: readonly number[]): (readonly [from: number, to: number])[] {

@@ -2,7 +2,7 @@ import { type Board, type CardId, opponentOf, type Player } from '../../../event
 import { frameOf } from '../../board/Card.tsx';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
-import type { Moment, Outline, ThenTable } from '../../worker/protocol.ts';
+import type { Moment, Outline, ThenTable } from '../../worker/protocol/index.ts';
 import { EntryRange } from './EntryLinks.tsx';
 
 /** A side at the declaration beside now: what explains a replay, or its absence, as two strips of slots. */

@@ -1,7 +1,7 @@
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
-import { MARKS, type Outline } from '../../worker/protocol.ts';
+import { MARKS, type Outline } from '../../worker/protocol/index.ts';
 import { EntryRange } from './EntryLinks.tsx';
 
 /** The question that an example asks, kept in sight. */

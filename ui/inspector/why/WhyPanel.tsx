@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side } from '../../theme/Mark.tsx';
-import { MARKS, type Moment, type Outline } from '../../worker/protocol.ts';
+import { MARKS, type Moment, type Outline } from '../../worker/protocol/index.ts';
 import { NextButton } from '../timeline/Transport.tsx';
 import { aboutToAttack } from './ahead.ts';
 import { Causes } from './Causes.tsx';

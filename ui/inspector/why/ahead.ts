@@ -1,6 +1,6 @@
 import { opponentOf, type Piece } from '../../../events/index.ts';
 import { words } from '../../locales/index.ts';
-import type { Moment, Outline } from '../../worker/protocol.ts';
+import type { Moment, Outline } from '../../worker/protocol/index.ts';
 
 /** What a newcomer reads one entry before a declaration: who is about to attack, and what stands in the way. */
 export function aboutToAttack(

@@ -1,5 +1,5 @@
 import type { Board, Player, Values } from '../../../events/index.ts';
-import type { CardFace } from '../../worker/protocol.ts';
+import type { CardFace } from '../../worker/protocol/index.ts';
 import { capital, ICON, PHASE, STEP, zoneRow } from './names.ts';
 
 export const board = {

@@ -1,5 +1,5 @@
 import type { CommandType, Mark, Phase } from '../../../events/index.ts';
-import type { SegmentLabel } from '../../worker/protocol.ts';
+import type { SegmentLabel } from '../../worker/protocol/index.ts';
 
 // Names of the game that several parts of the page use.
 

@@ -1,5 +1,5 @@
 import type { Mark } from '../../../events/index.ts';
-import type { SegmentLabel } from '../../worker/protocol.ts';
+import type { SegmentLabel } from '../../worker/protocol/index.ts';
 import { MARK_KINDS, SEGMENT } from './names.ts';
 
 export const page = {

@@ -1,0 +1,20 @@
+/** A state of the chart as it is drawn; read from the machine, never written by hand. */
+export interface ChartNode {
+  readonly id: string;
+  readonly key: string;
+  readonly parent: string | null;
+  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
+  readonly initial: string | null;
+}
+/** A transition of the chart, one for each target. */
+export interface ChartEdge {
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  readonly event: string;
+  readonly guard: string | null;
+}
+export interface ChartPlan {
+  readonly nodes: readonly ChartNode[];
+  readonly edges: readonly ChartEdge[];
+}

@@ -1,0 +1,6 @@
+export * from './chart.ts';
+export * from './moment.ts';
+export * from './outline.ts';
+export * from './rows.ts';
+export * from './talk.ts';
+export * from './timeline.ts';

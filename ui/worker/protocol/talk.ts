@@ -1,0 +1,52 @@
+// What page and worker say to each other. Everything here survives a structured clone.
+import type { ChartPlan } from './chart.ts';
+import type { Moment } from './moment.ts';
+import type { BranchSummary, Outline } from './outline.ts';
+import type { ExampleSummary, FileDifference, Row } from './rows.ts';
+
+export type Ask =
+  | { readonly type: 'examples' }
+  | {
+      readonly type: 'openExample';
+      readonly serial: number;
+      readonly id: string;
+      readonly branch: string | null;
+      readonly ruleset: string | null;
+      /** The number of the entry to begin at. */
+      readonly at: number | null;
+    }
+  | { readonly type: 'openText'; readonly serial: number; readonly name: string; readonly text: string }
+  | {
+      readonly type: 'again';
+      readonly serial: number;
+      readonly branch: string | null;
+      readonly ruleset: string | null;
+      readonly at: number | null;
+      /** Go to where the course leaves the other one, behind the choice. */
+      readonly onward?: boolean;
+    }
+  | { readonly type: 'moment'; readonly serial: number; readonly position: number }
+  | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly to: number }
+  | { readonly type: 'chart'; readonly serial: number }
+  | { readonly type: 'save'; readonly serial: number };
+
+export type Tell =
+  | { readonly type: 'examples'; readonly examples: readonly ExampleSummary[] }
+  | { readonly type: 'opened'; readonly serial: number; readonly outline: Outline; readonly moment: Moment }
+  | { readonly type: 'branches'; readonly serial: number; readonly branches: readonly BranchSummary[] }
+  | { readonly type: 'reading'; readonly serial: number; readonly done: number; readonly total: number }
+  | { readonly type: 'moment'; readonly serial: number; readonly moment: Moment }
+  | {
+      readonly type: 'broken';
+      readonly serial: number;
+      readonly position: number /** The first position that cannot be shown. */;
+      readonly from: number;
+      readonly message: string;
+    }
+  | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly rows: readonly Row[] }
+  | { readonly type: 'chart'; readonly serial: number; readonly plan: ChartPlan }
+  /** A duel file is other than the rules decide: the first entry that differs. */
+  | { readonly type: 'checked'; readonly serial: number; readonly differs: FileDifference }
+  | { readonly type: 'saved'; readonly serial: number; readonly name: string; readonly text: string }
+  /** What was asked for could not be done; what is on hand stays. */
+  | { readonly type: 'problem'; readonly serial: number; readonly message: string };
