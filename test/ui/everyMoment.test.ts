@@ -5,8 +5,11 @@ import { attackPicture } from '../../ui/board/attackPicture.ts';
 import { type MatKind, matGeometry } from '../../ui/board/geometry.ts';
 import { takenEdges } from '../../ui/inspector/chart/chartModel.ts';
 import { chartPlan } from '../../ui/worker/chartPlan.ts';
-import { momentAt, outlineOf, rowsBetween, takeInHand } from '../../ui/worker/duelOnHand.ts';
+import { takeInHand } from '../../ui/worker/duelOnHand.ts';
+import { momentAt } from '../../ui/worker/moment.ts';
+import { outlineOf } from '../../ui/worker/outlineOf.ts';
 import type { Origin } from '../../ui/worker/protocol/index.ts';
+import { rowsBetween } from '../../ui/worker/rows.ts';
 
 const KINDS: readonly MatKind[] = ['full', 'slim', 'plain', 'narrow'];
 

@@ -86,7 +86,7 @@ function GoTo() {
     if (outline?.numbers.includes(Number(typed)) !== true)
       return setWrong(words.noSuchEntry(Number(typed), last));
     close();
-    inspector.goToEntry(Number(typed));
+    inspector.playback.goToEntry(Number(typed));
   };
   return (
     <dialog ref={dialog} className="dialog" onClose={close} aria-labelledby="goto-title">

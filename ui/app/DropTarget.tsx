@@ -27,7 +27,7 @@ export function DropTarget() {
       depth = 0;
       setOver(false);
       const file = event.dataTransfer?.files[0];
-      if (file !== undefined) void inspector.openDropped(file);
+      if (file !== undefined) void inspector.documents.openDropped(file);
     };
     window.addEventListener('dragenter', enter);
     window.addEventListener('dragleave', leave);

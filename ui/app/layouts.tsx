@@ -164,7 +164,7 @@ export function NarrowLayout() {
             type="button"
             className="btn"
             aria-label={words.backPlain}
-            onClick={() => inspector.step(-1)}
+            onClick={() => inspector.playback.step(-1)}
           >
             <Icon name="prev" />
           </button>

@@ -65,7 +65,7 @@ export function Examples() {
                 type="button"
                 aria-current={example.id === open ? 'true' : undefined}
                 className={`tile${example.id === open ? ' is-open' : ''}`}
-                onClick={() => inspector.openExample(example.id)}
+                onClick={() => inspector.documents.openExample(example.id)}
               >
                 <span className="tile-title">{example.title}</span>
                 <span className="tile-text">{example.text}</span>

@@ -57,8 +57,8 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
           scale={fits}
           seenBy={seenBy}
           going={going}
-          onEntry={inspector.goToEntry}
-          onSeenBy={(value) => inspector.set({ seenBy: value })}
+          onEntry={inspector.playback.goToEntry}
+          onSeenBy={inspector.seeAs}
         />
       )}
     </section>

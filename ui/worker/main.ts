@@ -1,11 +1,11 @@
 import './noEval.ts';
 import type { Ask, Tell } from './protocol/index.ts';
-import { createSession } from './session.ts';
+import { createSession } from './session/index.ts';
 import { verifyElsewhere } from './verifyElsewhere.ts';
 
-const session = createSession(
-  (tell: Tell) => postMessage(tell),
-  () => new Promise((resolve) => setTimeout(resolve)),
-  verifyElsewhere,
-);
+const session = createSession({
+  tell: (tell: Tell) => postMessage(tell),
+  pause: () => new Promise((resolve) => setTimeout(resolve)),
+  verify: verifyElsewhere,
+});
 addEventListener('message', (message: MessageEvent<Ask>) => void session.hear(message.data));

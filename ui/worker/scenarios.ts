@@ -12,7 +12,8 @@ import {
   type Scenario,
   SWITCH_TEXTS,
 } from '../../machines/index.ts';
-import { choiceAfter } from './duelOnHand.ts';
+import { choiceAfter, seenFrom } from './branches.ts';
+import type { DuelOnHand } from './duelOnHand.ts';
 import type { BranchSummary, ExampleSummary, Origin } from './protocol/index.ts';
 
 /** The ruleset a course is played under: the reader's, or its own where it is not meant for that one; `null` for the scenario's. */
@@ -51,11 +52,11 @@ export function locateBranch(
   branch: BranchSummary,
   scenario: Scenario,
   chosen: string | null,
-  path: readonly Entry[],
+  { truth, seenBy }: Pick<DuelOnHand, 'truth' | 'seenBy'>,
 ): BranchSummary {
   const other = play(scenario, branch.name, chosen).entries;
-  const from = sharedWith(path, other);
-  return { ...branch, from, choice: choiceAfter(other, from) };
+  const from = sharedWith(truth.path, other);
+  return { ...branch, from, choice: choiceAfter(seenFrom(other, seenBy), from) };
 }
 
 /** The last position up to which two paths are the same; 0 at least. */

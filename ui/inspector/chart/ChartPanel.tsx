@@ -16,7 +16,7 @@ export function ChartPanel() {
   const moment = usePage((state) => state.moment);
   const damageStep = usePage((state) => state.outline?.ruleset.switches.damageStep);
   useEffect(() => {
-    if (plan === null) inspector.needChart();
+    if (plan === null) inspector.moments.needChart();
   }, [plan, inspector]);
   if (plan === null || moment === null) return <div className="chart" />;
   return <Chart plan={plan} moment={moment} variant={damageStep ?? 'modern'} />;

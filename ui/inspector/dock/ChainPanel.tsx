@@ -45,7 +45,7 @@ function ChainLink({ link, outline }: { link: Board['chain'][number]; outline: O
     <button
       type="button"
       className={`link-card is-${link.state}`}
-      onClick={() => inspector.goToEntry(link.entry)}
+      onClick={() => inspector.playback.goToEntry(link.entry)}
     >
       <span className="n">
         <span>{link.link}</span>

@@ -66,7 +66,7 @@ function LogList({ outline }: { outline: Outline }) {
   const lastSeen = inSight[inSight.length - 1];
   useEffect(() => {
     if (first !== undefined && lastSeen !== undefined)
-      inspector.needRows(first, lastSeen.kind === 'row' ? lastSeen.to : lastSeen.from);
+      inspector.moments.needRows(first, lastSeen.kind === 'row' ? lastSeen.to : lastSeen.from);
   }, [first, lastSeen, inspector]);
 
   const toggle = (from: number, open: boolean) => setOpened((now) => new Map(now).set(from, !open));
@@ -78,7 +78,7 @@ function LogList({ outline }: { outline: Outline }) {
     for (let at = hereAt + by; at >= 0 && at < lines.length; at += by) {
       const line = lines[at];
       if (line === undefined) return;
-      if (line.kind === 'row' || !line.open) return inspector.go(by === 1 ? line.from : line.to);
+      if (line.kind === 'row' || !line.open) return inspector.playback.go(by === 1 ? line.from : line.to);
     }
   };
   const lastEntry = outline.numbers[outline.length - 1] ?? 0;
@@ -219,7 +219,7 @@ function LogRow({
       className={classes}
       style={style}
       title={text}
-      onClick={() => inspector.go(from)}
+      onClick={() => inspector.playback.go(from)}
     >
       <span className="no">{range(outline, from, to)}</span>
       {whose === 0 || pass ? <span /> : <Side player={whose === 1 ? 'A' : 'B'} />}

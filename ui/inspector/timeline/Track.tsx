@@ -58,7 +58,7 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
   const [focused, setFocused] = useState(false);
   const pointed = over ?? (focused ? (here ?? null) : null);
   useEffect(() => {
-    if (pointed !== null) inspector.needRows(pointed.position, pointed.position);
+    if (pointed !== null) inspector.moments.needRows(pointed.position, pointed.position);
   }, [pointed, inspector]);
 
   const positionAt = (event: PointerEvent) => {
@@ -70,14 +70,14 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
   const jumpSoon = (to: number) => {
     wanted.current = to;
     cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => inspector.go(wanted.current));
+    frame.current = requestAnimationFrame(() => inspector.playback.go(wanted.current));
   };
   const down = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.tmark') !== null))
       return;
     event.currentTarget.setPointerCapture(event.pointerId);
     dragging.current = event.pointerId;
-    inspector.go(positionAt(event));
+    inspector.playback.go(positionAt(event));
   };
   const move = (event: PointerEvent<HTMLDivElement>) => {
     if (dragging.current === event.pointerId) jumpSoon(positionAt(event));
@@ -86,10 +86,10 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
     if (dragging.current === event.pointerId) dragging.current = null;
   };
   const keys = (key: string): boolean => {
-    if (key === 'ArrowUp') inspector.step(1, 'entry');
-    else if (key === 'ArrowDown') inspector.step(-1, 'entry');
-    else if (key === 'PageUp') inspector.go(position + 15);
-    else if (key === 'PageDown') inspector.go(position - 15);
+    if (key === 'ArrowUp') inspector.playback.step(1, 'entry');
+    else if (key === 'ArrowDown') inspector.playback.step(-1, 'entry');
+    else if (key === 'PageUp') inspector.playback.go(position + 15);
+    else if (key === 'PageDown') inspector.playback.go(position - 15);
     else return false;
     return true;
   };
@@ -137,7 +137,7 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
             onPointerLeave={() => setOver(null)}
             data-mark={each.mark}
             data-position={each.position}
-            onClick={() => inspector.go(each.position)}
+            onClick={() => inspector.playback.go(each.position)}
           >
             <MarkSign mark={each.mark} />
             <i>{words.markLetter(LETTER[each.mark], kindsOf(each))}</i>

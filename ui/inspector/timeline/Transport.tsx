@@ -26,7 +26,7 @@ export function Transport({ size }: { size: 'full' | 'plain' }) {
           type="button"
           className="btn btn-quiet btn-icon"
           aria-label={words.back}
-          onClick={() => inspector.step(-1)}
+          onClick={() => inspector.playback.step(-1)}
         >
           <Icon name="prev" />
         </button>
@@ -48,7 +48,7 @@ export function Transport({ size }: { size: 'full' | 'plain' }) {
           type="button"
           className="btn btn-icon"
           aria-label={words.back}
-          onClick={() => inspector.step(-1)}
+          onClick={() => inspector.playback.step(-1)}
         >
           <Icon name="prev" />
         </button>
@@ -85,7 +85,7 @@ export function NextButton({ small }: { small: boolean }) {
       aria-disabled={atEnd}
       aria-label={label}
       title={atEnd ? words.nextAtEnd : undefined}
-      onClick={() => inspector.step(1)}
+      onClick={() => inspector.playback.step(1)}
     >
       <span>{small || !atEnd ? words.next : words.nextAtEnd}</span>
       {small ? (

@@ -28,7 +28,7 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
   const directBranch = branchOf('direct');
   const go = (choice: (typeof choices)[number]) => {
     const { taken } = choice;
-    if (taken !== undefined) return () => inspector.goToEntry(taken);
+    if (taken !== undefined) return () => inspector.playback.goToEntry(taken);
     const branch = branchOf(choice.value);
     return branch === undefined ? undefined : () => inspector.choose({ branch, onward: true });
   };

@@ -46,7 +46,7 @@ export function Doors() {
               type="button"
               className="link"
               title={file.path}
-              onClick={() => void inspector.openRecent(file.path)}
+              onClick={() => void inspector.documents.openRecent(file.path)}
             >
               {file.name}
             </button>

@@ -31,7 +31,7 @@ export function EntryRange({
           key={from}
           type="button"
           className="link entry-link"
-          onClick={() => inspector.goToEntry(from)}
+          onClick={() => inspector.playback.goToEntry(from)}
         >
           {from === to ? from : `${from}–${to}`}
         </button>

@@ -55,7 +55,7 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
             {!other.cut ? null : position === last ? (
               words.toldEndsHere
             ) : (
-              <button type="button" className="link" onClick={() => inspector.go(last)}>
+              <button type="button" className="link" onClick={() => inspector.playback.go(last)}>
                 {words.toldEndsAt(outline.numbers[last] ?? last)}
               </button>
             )}

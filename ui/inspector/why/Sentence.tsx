@@ -20,7 +20,7 @@ function PieceText({ piece }: { piece: Piece }) {
   return entry === undefined ? (
     piece.text
   ) : (
-    <button type="button" className="link" onClick={() => inspector.goToEntry(entry)}>
+    <button type="button" className="link" onClick={() => inspector.playback.goToEntry(entry)}>
       {piece.text}
     </button>
   );

@@ -236,7 +236,7 @@ function Broken({ outline, position, message }: { outline: Outline; position: nu
         {message} {words.brokenText(before)}
       </span>
       <div className="state-row">
-        <button type="button" className="btn" onClick={() => inspector.go(position - 1)}>
+        <button type="button" className="btn" onClick={() => inspector.playback.go(position - 1)}>
           {words.goThere(before)}
         </button>
         <button

@@ -1,4 +1,5 @@
 // What page and worker say to each other. Everything here survives a structured clone.
+import type { Viewpoint } from '../duelOnHand.ts';
 import type { ChartPlan } from './chart.ts';
 import type { Moment } from './moment.ts';
 import type { BranchSummary, Outline } from './outline.ts';
@@ -24,6 +25,13 @@ export type Ask =
       readonly at: number | null;
       /** Go to where the course leaves the other one, behind the choice. */
       readonly onward?: boolean;
+    }
+  /** Look at the duel with other eyes: what the other side hides stays hidden. */
+  | {
+      readonly type: 'seenBy';
+      readonly serial: number;
+      readonly seenBy: Viewpoint;
+      readonly at: number | null;
     }
   | { readonly type: 'moment'; readonly serial: number; readonly position: number }
   | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly to: number }

@@ -1,0 +1,35 @@
+import type { Host } from '../host/host.ts';
+import type { Ask } from '../worker/protocol/index.ts';
+import type { DuelWorker } from './duelWorker.ts';
+import type { PageState } from './state.ts';
+import type { Store } from './store.ts';
+
+/** What the parts of the page share: what is shown, the program around, the worker, and which duel is on hand. */
+export interface Desk {
+  readonly store: Store<PageState>;
+  readonly host: Host;
+  readonly worker: DuelWorker;
+  /** The opening that is shown. Answers to another one are too late. */
+  shown: number;
+  /** Asks for something to be opened; it becomes the newest opening. */
+  open(ask: (serial: number) => Ask): void;
+  fail(reason: unknown): void;
+}
+
+/** Makes the desk of a page. */
+export function createDesk(store: Store<PageState>, host: Host, worker: DuelWorker): Desk {
+  let opening = 0;
+  return {
+    store,
+    host,
+    worker,
+    shown: 0,
+    open(ask) {
+      opening += 1;
+      worker.ask(ask(opening));
+    },
+    fail(reason) {
+      store.set({ problem: reason instanceof Error ? reason.message : String(reason), reading: null });
+    },
+  };
+}

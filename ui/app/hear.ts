@@ -1,0 +1,77 @@
+import { words } from '../locales/index.ts';
+import type { Moment, Outline, Tell } from '../worker/protocol/index.ts';
+import type { Desk } from './desk.ts';
+import type { Documents } from './documents.ts';
+import type { Moments } from './moments.ts';
+import type { Playback } from './playback.ts';
+import { rememberPlace } from './remember.ts';
+
+/** The parts of the page that the worker's answers reach. */
+export interface Hearing {
+  readonly desk: Desk;
+  readonly moments: Moments;
+  readonly playback: Playback;
+  readonly documents: Documents;
+}
+
+function take({ desk, moments, playback }: Hearing, outline: Outline, moment: Moment): void {
+  playback.stopPlaying();
+  moments.begin(moment);
+  desk.store.set({
+    outline,
+    moment,
+    broken: null,
+    position: moment.position,
+    going: 'jump',
+    left: null,
+    differs: null,
+    reading: null,
+    view: 'duel',
+    dialog: null,
+    problem:
+      outline.ownRuleset && outline.warnings[0] !== undefined
+        ? words.andMore(outline.warnings[0], outline.warnings.length - 1)
+        : null,
+    notice: null,
+  });
+  rememberPlace(desk.store.get());
+  document.title = words.windowTitle(outline.title);
+  moments.needAround(moment.position);
+}
+
+type Hearings = { readonly [T in Tell['type']]: (tell: Extract<Tell, { type: T }>) => void };
+/** These are taken whichever opening they belong to. */
+const ALWAYS: ReadonlySet<Tell['type']> = new Set(['examples', 'opened', 'problem', 'reading']);
+
+/** Takes what the worker tells; what belongs to another opening than the shown one is too late. */
+export function createHearing(parts: Hearing): (tell: Tell) => void {
+  const { desk, moments, documents } = parts;
+  const { store } = desk;
+  const hearings: Hearings = {
+    examples: ({ examples }) => store.set({ examples }),
+    opened({ serial, outline, moment }) {
+      if (serial < desk.shown) return;
+      desk.shown = serial;
+      take(parts, outline, moment);
+    },
+    problem: ({ message }) => store.set({ problem: message, reading: null }),
+    branches({ branches }) {
+      const { outline } = store.get();
+      if (outline !== null) store.set({ outline: { ...outline, branches } });
+    },
+    reading: ({ done, total }) => store.set({ reading: done >= total ? null : { done, total } }),
+    moment: ({ moment }) => moments.keep(moment),
+    broken({ position, from, message }) {
+      moments.missed(position);
+      if (store.get().position === position) store.set({ broken: { position: from, message } });
+    },
+    rows: ({ from, rows }) => moments.keepRows(from, rows),
+    chart: ({ plan }) => store.set({ chart: plan }),
+    checked: ({ differs }) => store.set({ differs }),
+    saved: ({ name, text }) => documents.keep(name, text),
+  };
+  return (tell) => {
+    if ('serial' in tell && tell.serial !== desk.shown && !ALWAYS.has(tell.type)) return;
+    (hearings[tell.type] as (tell: Tell) => void)(tell);
+  };
+}

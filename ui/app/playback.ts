@@ -1,0 +1,89 @@
+import { words } from '../locales/index.ts';
+import type { Desk } from './desk.ts';
+import type { Moments } from './moments.ts';
+import { rememberPlace } from './remember.ts';
+import type { PageState, PlaybackGrain } from './state.ts';
+import { stopFrom, stopOverPasses } from './stops.ts';
+
+const PLAY_EVERY = 900;
+
+/** Moves through time. */
+export interface Playback {
+  go(position: number): void;
+  goToEntry(number: number): void;
+  step(direction: 1 | -1, grain?: PlaybackGrain): void;
+  jumpToReplay(direction: 1 | -1): void;
+  togglePlaying(): void;
+  stopPlaying(): void;
+}
+
+/** Moves the cursor of the page over the duel on hand. */
+export function createPlayback({ store }: Desk, moments: Moments): Playback {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let frame = 0;
+
+  function show(position: number, going: PageState['going']): void {
+    const moment = moments.at(position);
+    const { moment: before, position: from } = store.get();
+    const left = before?.position === from ? before.explanation.row : null;
+    store.set({
+      position,
+      going,
+      left,
+      notice: null,
+      ...(moment === undefined ? {} : { moment, broken: null }),
+    });
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => moments.needAround(position));
+    rememberPlace(store.get());
+  }
+
+  const playback: Playback = {
+    go(position) {
+      const { outline, position: from } = store.get();
+      if (outline === null) return;
+      const to = Math.min(Math.max(0, Math.round(position)), outline.length - 1);
+      if (to === from) return;
+      show(to, to === from + 1 ? 'forward' : to === from - 1 ? 'back' : 'jump');
+    },
+    goToEntry(number) {
+      const { outline } = store.get();
+      if (outline === null) return;
+      const position = outline.numbers.indexOf(number);
+      if (position === -1)
+        store.set({ notice: words.noSuchEntry(number, outline.numbers[outline.length - 1] ?? 0) });
+      else playback.go(position);
+    },
+    step(direction, grain = store.get().grain) {
+      const { outline, position, detail } = store.get();
+      if (outline === null) return;
+      const over = detail === 'plain' && grain === 'entry';
+      const stop = over
+        ? stopOverPasses(outline, position, direction)
+        : stopFrom(outline, position, grain, direction);
+      if (stop === null) playback.stopPlaying();
+      else show(stop, direction === 1 ? 'forward' : 'back');
+    },
+    jumpToReplay(direction) {
+      const { outline, position } = store.get();
+      if (outline === null) return;
+      const stop = stopFrom(outline, position, 'attackReplay', direction);
+      if (stop === null) store.set({ notice: direction === 1 ? words.noNextReplay : words.noPreviousReplay });
+      else show(stop, 'jump');
+    },
+    togglePlaying() {
+      if (timer !== undefined) return playback.stopPlaying();
+      const { outline, position } = store.get();
+      if (outline === null) return;
+      if (position === outline.length - 1) show(0, 'jump');
+      store.set({ playing: true });
+      timer = setInterval(() => playback.step(1), PLAY_EVERY);
+    },
+    stopPlaying() {
+      clearInterval(timer);
+      timer = undefined;
+      store.set({ playing: false });
+    },
+  };
+  return playback;
+}

@@ -1,0 +1,112 @@
+import { emptyBoard, explain } from '../../events/index.ts';
+import { ruleById, SOURCE_TEXTS, SWITCH_TEXTS } from '../../machines/index.ts';
+import { changesBetween } from './changes.ts';
+import { boardAt, contextAt, type DuelOnHand } from './duelOnHand.ts';
+import type { Moment, ThenTable } from './protocol/index.ts';
+
+/**
+ * Everything about one position.
+ * @throws FoldError at and behind an entry that cannot be applied
+ */
+export function momentAt(duel: DuelOnHand, position: number): Moment {
+  const entry = duel.path[position];
+  if (entry === undefined) throw new RangeError(`There is no entry at position ${position}.`);
+  const state = duel.timeline.at(position);
+  const before = position === 0 ? null : duel.timeline.at(position - 1);
+  const explanation = explain(contextAt(duel, position), entry.index);
+  const rule = explanation.rule === null ? undefined : ruleById(explanation.rule);
+  return {
+    position,
+    entry,
+    board: state.board,
+    before: before?.board ?? emptyBoard,
+    explanation,
+    speaker: duel.rules.speaker(state),
+    statesBefore: before === null ? [] : duel.rules.speaker(before).states,
+    rule:
+      rule === undefined
+        ? null
+        : {
+            id: rule.id,
+            statement: rule.statement,
+            source: rule.source,
+            ours: rule.kind === 'ours',
+            texts: SOURCE_TEXTS.filter((text) => rule.source.includes(text.name)),
+          },
+    ours: oursAt(duel, position),
+    chain: chainAt(duel, position),
+    changes: changesAt(duel, position),
+    then: thenAt(duel, position),
+    next: duel.path[position + 1] ?? null,
+  };
+}
+
+/** The values that are ours and made the entry at a position, in words. */
+function oursAt(duel: DuelOnHand, position: number): Moment['ours'] {
+  const { ruleset } = duel.header;
+  if (ruleset.ours.length === 0 || duel.header.profile !== 'full') return [];
+  const { path, timeline } = duel.truth;
+  let first = position;
+  while (first > 0 && path[first]?.command === undefined) first -= 1;
+  const before = first === 0 ? null : timeline.at(first - 1);
+  const made = duel.ours.behind(path.slice(first, position + 1), before);
+  return SWITCH_TEXTS.filter(({ name }) => made.includes(name)).map(({ name, asks, values }) => {
+    const value = String(ruleset.switches[name]);
+    return { name, asks, means: values[value] ?? value };
+  });
+}
+
+/** How far back the last chain is looked for. */
+const CHAIN_REACH = 400;
+
+function chainAt(duel: DuelOnHand, position: number): Moment['chain'] {
+  const board = boardAt(duel, position);
+  if (board.chain.length > 0) return { links: board.chain, number: board.chains, endedAt: null };
+  for (let at = position; at > Math.max(0, position - CHAIN_REACH); at--) {
+    const entry = duel.path[at];
+    if (entry?.type !== 'chain.ended') continue;
+    const then = boardAt(duel, at - 1);
+    return { links: then.chain, number: then.chains, endedAt: entry.index };
+  }
+  return null;
+}
+
+function thenAt(duel: DuelOnHand, position: number): ThenTable | null {
+  const attack = boardAt(duel, position - 1).attack ?? boardAt(duel, position).attack;
+  if (attack === null || attack.declaredAt === null) return null;
+  const named = positionOf(duel, attack.snapshot.entry);
+  if (named < 0) return null;
+  const { players, cards } = boardAt(duel, named);
+  const kept: Record<string, ThenTable['cards'][string]> = {};
+  for (const id of [...players.A.monster, ...players.B.monster]) {
+    const card = id === null ? undefined : cards[id];
+    if (card === undefined) continue;
+    const { visit, name, token, position: way, faceUp } = card;
+    kept[card.id] = { visit, name, token, position: way, faceUp };
+  }
+  return { entry: attack.snapshot.entry, zones: { A: players.A.monster, B: players.B.monster }, cards: kept };
+}
+
+/** Where on the path an entry stands; entries of a path rise, so it is found by halving. */
+function positionOf(duel: DuelOnHand, entry: number): number {
+  let low = 0;
+  let high = duel.path.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const index = duel.path[middle]?.index ?? 0;
+    if (index === entry) return middle;
+    if (index < entry) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+function changesAt(duel: DuelOnHand, position: number): Moment['changes'] {
+  const board = boardAt(duel, position);
+  const entryOf = (number: number) => duel.entries[number];
+  const since = board.attack?.declaredAt ?? null;
+  const from = since === null ? -1 : positionOf(duel, since);
+  if (from < 0 || from >= position)
+    return { since: null, list: changesBetween(boardAt(duel, position - 1), board, entryOf) };
+  return { since, list: changesBetween(boardAt(duel, from), board, entryOf) };
+}

@@ -1,0 +1,55 @@
+import { RULESETS, SWITCH_TEXTS } from '../../machines/index.ts';
+import type { DuelOnHand } from './duelOnHand.ts';
+import { attackSpansOf, columnsOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
+import type { BranchSummary, CardFace, Origin, Outline } from './protocol/index.ts';
+
+/** Where the duel comes from and what else there is to look at; the rest of the outline follows from the log. */
+export interface About {
+  readonly title: string;
+  readonly text: string | null;
+  readonly origin: Origin;
+  readonly branch: string | null;
+  readonly branches: readonly BranchSummary[];
+  readonly warnings: readonly string[];
+  readonly replayable: boolean;
+  readonly ownRuleset: boolean;
+  readonly differs: Outline['differs'];
+}
+
+/** Everything of a duel that the page needs at once. */
+export function outlineOf(duel: DuelOnHand, about: About): Outline {
+  const { header, path } = duel;
+  const faces: Record<string, CardFace> = {};
+  for (const { id, name, kind, frame, icon, attribute, type, level, passcode, summary } of header.cards)
+    faces[id] = { id, name, kind, frame, icon, attribute, type, level, passcode, summary } as CardFace;
+  return {
+    title: about.title,
+    text: about.text,
+    origin: about.origin,
+    ruleset: header.ruleset,
+    rulesets: about.replayable
+      ? [...RULESETS.values()].map(({ id, name, text, ours }) => ({ id, name, text, ours: ours.length }))
+      : [],
+    switches: SWITCH_TEXTS.map(({ name, asks, values }) => {
+      const value = String(header.ruleset.switches[name]);
+      return { name, asks, value, means: values[value] ?? value };
+    }),
+    ownRuleset: about.ownRuleset,
+    profile: header.profile,
+    players: header.players,
+    branch: about.branch,
+    branches: about.branches,
+    warnings: about.warnings,
+    differs: about.differs,
+    length: path.length,
+    ...columnsOf(path),
+    segments: segmentsOf(path),
+    attacks: attackSpansOf(path, duel.names),
+    turns: turnsOf(path),
+    faces,
+    names: duel.names.full,
+    numbersOfCopies: duel.names.numbers,
+    used: usedRowsOf(path),
+    start: openingPosition(path),
+  };
+}

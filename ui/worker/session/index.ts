@@ -1,0 +1,23 @@
+import type { Ask } from '../protocol/index.ts';
+import { lookAnswers } from './looks.ts';
+import { openingAnswers } from './openings.ts';
+import { type Answers, problem, type Session, type SessionSurroundings } from './session.ts';
+
+/** Answers the page: opens, plays and reads duels, and tells about their moments. */
+export function createSession(around: SessionSurroundings) {
+  const session: Session = { ...around, open: null, seenBy: 'both', latest: 0, shown: 0 };
+  const answers: Answers = { ...openingAnswers(session), ...lookAnswers(session) };
+  const answer = <T extends Ask['type']>(ask: Extract<Ask, { type: T }>) =>
+    (answers[ask.type as T] as (ask: Extract<Ask, { type: T }>) => void | Promise<void>)(ask);
+  return {
+    /** Answers one question; whatever goes wrong becomes one line for the reader. */
+    async hear(ask: Ask): Promise<void> {
+      try {
+        await answer(ask);
+      } catch (reason) {
+        const serial = 'serial' in ask ? ask.serial : session.latest;
+        problem(session, serial, reason instanceof Error ? reason.message : String(reason));
+      }
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { createDecoder } from '../../../events/index.ts';
+import {
+  type DuelHeader,
+  EXAMPLES,
+  exampleById,
+  headerSchema,
+  readScenario,
+  resolveRuleset,
+} from '../../../machines/index.ts';
+import { looksLikeScenario, summaryOf } from '../scenarios.ts';
+import { openLog } from './openLog.ts';
+import { openScenario, scenarioAgain } from './openScenario.ts';
+import { type Answers, problem, type Session } from './session.ts';
+
+const SLICE_TEXT = 1 << 20;
+
+async function openText(session: Session, serial: number, name: string, text: string): Promise<void> {
+  if (looksLikeScenario(name, text)) {
+    const reading = readScenario(text);
+    if (!reading.ok) return problem(session, serial, `${name}, line ${reading.line}: ${reading.message}`);
+    const { scenario } = reading;
+    return openScenario(session, serial, {
+      scenario,
+      origin: { kind: 'scenario', name, id: scenario.id },
+      text,
+      branch: null,
+      ruleset: null,
+      at: null,
+    });
+  }
+  const decoder = createDecoder<DuelHeader>({ header: headerSchema });
+  for (let from = 0; from < text.length; from += SLICE_TEXT) {
+    if (!decoder.push(text.slice(from, from + SLICE_TEXT))) break;
+    if (text.length <= SLICE_TEXT) continue;
+    const done = Math.min(from + SLICE_TEXT, text.length);
+    session.tell({ type: 'reading', serial, done, total: text.length });
+    await session.pause();
+    if (serial !== session.latest) return;
+  }
+  const result = decoder.end();
+  if (!result.ok) return problem(session, serial, `${name}, ${result.error.message}`);
+  const { header, entries, torn } = result.duel;
+  if (entries.length === 0)
+    return problem(
+      session,
+      serial,
+      `${name}, line 2: there is no entry after the header, so there is nothing to show`,
+    );
+  const warnings = torn === null ? [] : [`${name}, ${torn.message}`];
+  await openLog(session, serial, { name, header, entries, warnings, branch: null, at: null });
+}
+
+/** What is open, once more: another branch or ruleset of it, or seen by someone else. */
+function openAgain(session: Session, ask: Parameters<Answers['again']>[0]): void | Promise<void> {
+  session.latest = ask.serial;
+  const { open } = session;
+  if (open?.kind === 'scenario') return scenarioAgain(session, open, ask);
+  if (open?.kind !== 'file') return;
+  const { name, warnings, duel } = open;
+  const { branch, at } = ask;
+  return openLog(session, ask.serial, {
+    name,
+    header: duel.header,
+    entries: duel.truth.entries,
+    warnings,
+    branch,
+    at,
+    onward: ask.onward === true,
+  });
+}
+
+/** Answers the questions that open something. */
+export function openingAnswers(
+  session: Session,
+): Pick<Answers, 'examples' | 'openExample' | 'openText' | 'again' | 'seenBy'> {
+  return {
+    examples: () => session.tell({ type: 'examples', examples: EXAMPLES.map(summaryOf) }),
+    openExample({ serial, id, branch, ruleset, at }) {
+      session.latest = serial;
+      const scenario = exampleById(id);
+      if (scenario === undefined) return problem(session, serial, `There is no example ${id}.`);
+      return openScenario(session, serial, {
+        scenario,
+        origin: { kind: 'example', id: scenario.id },
+        text: null,
+        branch: branch !== null && scenario.branches?.[branch] === undefined ? null : branch,
+        ruleset: ruleset !== null && resolveRuleset(ruleset) === undefined ? null : ruleset,
+        at,
+      });
+    },
+    openText({ serial, name, text }) {
+      session.latest = serial;
+      return openText(session, serial, name, text);
+    },
+    again: (ask) => openAgain(session, ask),
+    seenBy({ serial, seenBy, at }) {
+      session.seenBy = seenBy;
+      const { open } = session;
+      if (open === null) return;
+      return openAgain(session, { type: 'again', serial, branch: open.branch, ruleset: null, at });
+    },
+  };
+}

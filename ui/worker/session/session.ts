@@ -1,0 +1,60 @@
+import type { Entry } from '../../../events/index.ts';
+import type { DuelHeader, Verification } from '../../../machines/index.ts';
+import { type DuelOnHand, showable, type Viewpoint } from '../duelOnHand.ts';
+import { momentAt } from '../moment.ts';
+import type { Open } from '../open.ts';
+import { type About, outlineOf } from '../outlineOf.ts';
+import type { Ask, Tell } from '../protocol/index.ts';
+
+/** What surrounds the answers to the page. */
+export interface SessionSurroundings {
+  readonly tell: (tell: Tell) => void;
+  /** Lets newer questions in. */
+  readonly pause: () => Promise<void>;
+  /** Decides a whole duel again, without keeping the session from its questions. */
+  readonly verify: (header: DuelHeader, entries: readonly Entry[]) => Promise<Verification>;
+}
+
+/** What the answers share: the duel that is open, for whom, and which opening is the newest. */
+export interface Session extends SessionSurroundings {
+  open: Open | null;
+  seenBy: Viewpoint;
+  /** The opening asked for last, and the one that is shown: a file that cannot be read changes nothing. */
+  latest: number;
+  shown: number;
+}
+
+/** How the questions of the page are answered; a part of it for each subject. */
+export type Answers = {
+  readonly [T in Ask['type']]: (ask: Extract<Ask, { type: T }>) => void | Promise<void>;
+};
+
+const SLICE_ENTRIES = 2000;
+/** Longer logs are told about while they are read and folded. */
+const LONG = 5000;
+
+/** Shows a duel that was opened, at a position or where it begins best. */
+export function show(session: Session, serial: number, opened: Open, about: About, at: number | null): void {
+  session.open = opened;
+  session.shown = serial;
+  const outline = outlineOf(opened.duel, about);
+  const position = Math.max(0, Math.min(at ?? outline.start, outline.length - 1));
+  const start = showable(opened.duel, position);
+  session.tell({ type: 'opened', serial, outline, moment: momentAt(opened.duel, start) });
+}
+
+/** Folds a duel on in slices, as long as it is the one that is shown. */
+export async function foldOn(session: Session, serial: number, duel: DuelOnHand): Promise<void> {
+  const { tell, pause } = session;
+  const total = duel.path.length;
+  while (serial === session.shown && !duel.timeline.foldSome(SLICE_ENTRIES)) {
+    if (total > LONG) tell({ type: 'reading', serial, done: duel.timeline.folded, total });
+    await pause();
+  }
+  if (serial === session.shown && total > LONG) tell({ type: 'reading', serial, done: total, total });
+}
+
+/** Says in one line what could not be done; what is on hand stays. */
+export function problem(session: Session, serial: number, message: string): void {
+  session.tell({ type: 'problem', serial, message });
+}
