@@ -245,17 +245,10 @@ export function seenLog(entries: readonly Entry[], viewer: Player): readonly Ent
   return log.entries;
 }
 
-/**
- * A path as one player saw it, by number too: entries that are not on the path are blank, whatever happened in them.
- * @example const { entries, path } = seenPath(log.path, 'A')
- */
-export function seenPath(
-  path: readonly Entry[],
-  viewer: Player,
-): { readonly entries: readonly Entry[]; readonly path: readonly Entry[] } {
-  const seen = seenLog(path, viewer);
+/** The entries of a path by their numbers: those that are not on the path are blank, whatever happened in them. */
+export function byNumber(path: readonly Entry[]): readonly Entry[] {
   const entries: Entry[] = [];
-  for (const entry of seen) {
+  for (const entry of path) {
     while (entries.length < entry.index)
       entries.push({
         index: entries.length,
@@ -266,5 +259,17 @@ export function seenPath(
       });
     entries[entry.index] = entry;
   }
-  return { entries, path: seen };
+  return entries;
+}
+
+/**
+ * A path as one player saw it, by number too (`byNumber`).
+ * @example const { entries, path } = seenPath(log.path, 'A')
+ */
+export function seenPath(
+  path: readonly Entry[],
+  viewer: Player,
+): { readonly entries: readonly Entry[]; readonly path: readonly Entry[] } {
+  const seen = seenLog(path, viewer);
+  return { entries: byNumber(seen), path: seen };
 }

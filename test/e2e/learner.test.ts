@@ -133,12 +133,15 @@ describeInBrowser('the inspector, as a learner reads it', () => {
     expect(await told.textContent()).toMatch(/Dark Magician.*Spellcaster.*ATK 2500, DEF 2100.*no effect/);
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'detached' });
+    await page.keyboard.press('v');
+    await page.getByRole('radio', { name: 'A', exact: true }).click();
     await page.getByRole('group', { name: /a face-down card/ }).focus();
     await page.keyboard.press('Enter');
     await told.waitFor();
     expect((await told.textContent())?.trim()).toBe('Face-down card');
     await page.keyboard.press('Escape');
-    await page.keyboard.press('v');
+    // The log does not say it either, until it is used.
+    expect(await page.locator('.p-log').textContent()).not.toContain('Scapegoat is Set');
     await page.getByRole('radio', { name: 'Both' }).click();
     await page.getByRole('group', { name: /Scapegoat/ }).focus();
     await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import type { Viewpoint } from '../worker/duelOnHand.ts';
 import type {
   ChartPlan,
   ExampleSummary,
@@ -13,7 +14,7 @@ export const PLAYBACK_GRAINS: readonly PlaybackGrain[] = ['entry', 'decision', '
 export type Detail = 'plain' | 'full';
 export type Theme = 'system' | 'light' | 'dark';
 /** Whose eyes the board is seen with: face-down cards of the other side stay unnamed. */
-export type Viewpoint = 'A' | 'B' | 'both';
+export type { Viewpoint };
 
 /** Everything the page shows. */
 export interface PageState {
@@ -67,7 +68,7 @@ export const INITIAL_STATE: PageState = {
   dialog: null,
   detail: 'plain',
   theme: 'system',
-  seenBy: 'A',
+  seenBy: 'both',
   grain: 'entry',
   playing: false,
   panel: 'chart',

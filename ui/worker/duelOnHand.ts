@@ -1,5 +1,6 @@
 import {
   type Board,
+  byNumber,
   createTimeline,
   type Entry,
   type ExplainContext,
@@ -9,7 +10,7 @@ import {
   nameCards,
   type Player,
   pathTo,
-  seenPath,
+  SeenLog,
   type Timeline,
   trunkHead,
 } from '../../events/index.ts';
@@ -46,6 +47,23 @@ export interface DuelOnHand {
   readonly ours: OursFinder;
 }
 
+/** A path as a player saw it. Behind an entry that does not fit the table nothing can be shown, whoever looks. */
+function seenAsFarAsItGoes(path: readonly Entry[], viewer: Player) {
+  const log = new SeenLog(viewer);
+  for (const [at, entry] of path.entries()) {
+    try {
+      log.append(entry);
+    } catch (reason) {
+      return {
+        entries: byNumber(log.entries),
+        path: [...log.entries, ...path.slice(at)],
+        unfit: { entry, reason },
+      };
+    }
+  }
+  return { entries: byNumber(log.entries), path: log.entries, unfit: null };
+}
+
 /**
  * Takes a log in hand.
  * @param head the last entry of the path to look at; the trunk's where left out
@@ -60,22 +78,27 @@ export function takeInHand(
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const straight = head === entries.length - 1 && entries.every((entry) => entry.parent === undefined);
   const path = straight ? entries : pathTo(entries, head);
-  const timelineOf = (of: readonly Entry[]) =>
+  const timelineOf = (of: readonly Entry[], evolve: Rules['evolve']) =>
     createTimeline<DuelState, Entry>({
       initial: rules.initial(),
-      evolve: rules.evolve,
+      evolve,
       entries: of,
       every: KEYFRAME_EVERY,
     });
-  const truth = { entries, path, timeline: timelineOf(path) };
-  const seen = seenBy === 'both' ? { entries, path } : seenPath(path, seenBy);
+  const truth = { entries, path, timeline: timelineOf(path, rules.evolve) };
+  const { unfit, ...seen } =
+    seenBy === 'both' ? { entries, path, unfit: null } : seenAsFarAsItGoes(path, seenBy);
+  const evolve: Rules['evolve'] = (state, entry) => {
+    if (entry === unfit?.entry) throw unfit.reason;
+    return rules.evolve(state, entry);
+  };
   const printed = new Map(header.cards.map((card) => [card.id, card.name]));
   return {
     header,
     seenBy,
     ...seen,
     names: nameCards(seen.path, (name) => printed.get(name) ?? name),
-    timeline: seenBy === 'both' ? truth.timeline : timelineOf(seen.path),
+    timeline: seenBy === 'both' ? truth.timeline : timelineOf(seen.path, evolve),
     truth,
     rules,
     ours: createOursFinder(header),
