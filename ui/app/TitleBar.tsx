@@ -107,8 +107,7 @@ function RulesetPick({ outline }: { outline: Outline }) {
       className="pick pick-menu"
       button={
         <>
-          <span className="pick-name">{words.ruleset}</span>
-          <b>{ruleset.name}</b>
+          <span className="pick-name">{words.ruleset}</span> <b>{ruleset.name}</b>
         </>
       }
     >

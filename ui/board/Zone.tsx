@@ -194,8 +194,7 @@ export function Pile({
 }) {
   const inner = (
     <>
-      <b>{count}</b>
-      <span>{name}</span>
+      <span>{name}</span> <b>{count}</b>
     </>
   );
   const classes = `zone zone-pile is-empty${far ? ' is-far' : ''}`;

@@ -73,8 +73,9 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
     frame.current = requestAnimationFrame(() => inspector.playback.go(wanted.current));
   };
   const down = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('.tmark') !== null))
-      return;
+    if (event.button !== 0) return;
+    const mark = event.target instanceof Element ? event.target.closest<HTMLElement>('.tmark') : null;
+    if (mark !== null) return inspector.playback.go(Number(mark.dataset['position']));
     event.currentTarget.setPointerCapture(event.pointerId);
     dragging.current = event.pointerId;
     inspector.playback.go(positionAt(event));
@@ -126,10 +127,8 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
       {marks.map((each) => {
         const isHere = each === here;
         return (
-          <button
+          <span
             key={each.position}
-            type="button"
-            tabIndex={-1}
             aria-hidden="true"
             className={`tmark at${isHere ? ' is-here' : ''}`}
             style={place(each.position)}
@@ -137,11 +136,10 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
             onPointerLeave={() => setOver(null)}
             data-mark={each.mark}
             data-position={each.position}
-            onClick={() => inspector.playback.go(each.position)}
           >
             <MarkSign mark={each.mark} />
             <i>{words.markLetter(LETTER[each.mark], kindsOf(each))}</i>
-          </button>
+          </span>
         );
       })}
       {outline.attacks.map((attack) => (

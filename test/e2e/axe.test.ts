@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { inspector, verdict, withInspector } from './page.ts';
+
+withInspector();
+
+const atTheReplay = async (page: Page): Promise<void> => {
+  await page.keyboard.press('r');
+  await verdict(page)
+    .filter({ hasText: /^Replay$/ })
+    .waitFor();
+};
+
+/** Every screen, by the way to it from the first one. */
+const SCREENS: readonly {
+  readonly name: string;
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly to: (page: Page) => Promise<unknown>;
+}[] = [
+  { name: 'the first example', to: async () => undefined },
+  { name: 'a replay, plain', to: atTheReplay },
+  {
+    name: 'a replay, full',
+    async to(page) {
+      await page.keyboard.press('v');
+      await atTheReplay(page);
+    },
+  },
+  {
+    name: 'every panel of the dock',
+    async to(page) {
+      await page.keyboard.press('v');
+      await atTheReplay(page);
+      const tabs = page.locator('.p-dock [role="tab"]');
+      for (let at = 0; at < (await tabs.count()); at++) {
+        await tabs.nth(at).click();
+        await page.locator('.p-dock [role="tabpanel"]').waitFor();
+        expect(await axeFindings(page), (await tabs.nth(at).textContent()) ?? '').toEqual([]);
+      }
+    },
+  },
+  {
+    name: 'the gallery',
+    to: (page) => page.keyboard.press('e').then(() => page.locator('.tile').first().waitFor()),
+  },
+  { name: 'the keys', to: (page) => page.keyboard.press('?').then(() => page.getByRole('dialog').waitFor()) },
+  {
+    name: 'go to an entry',
+    to: (page) => page.keyboard.press('g').then(() => page.getByRole('dialog').waitFor()),
+  },
+  { name: 'a narrow window', size: { width: 390, height: 844 }, to: (page) => page.keyboard.press('r') },
+];
+
+describe('axe finds nothing', () => {
+  for (const scheme of ['light', 'dark'] as const)
+    test.each(SCREENS)(
+      `$name, ${scheme}`,
+      async ({ size, to }) => {
+        const page = await inspector(size);
+        await page.emulateMedia({ colorScheme: scheme });
+        await to(page);
+        expect(await axeFindings(page)).toEqual([]);
+      },
+      90_000,
+    );
+});
