@@ -56,11 +56,12 @@ async function* pieces(path: string): AsyncGenerator<string> {
     );
     line += linesIn(bytes);
   }
-  decoded(
-    path,
-    () => decoder.decode(),
-    () => line,
-  );
+  // a last character of which only a part was written is no fault of the lines before it
+  try {
+    decoder.decode();
+  } catch {
+    yield '\ufffd';
+  }
 }
 
 /** How many line breaks stand before the first byte that is no UTF-8; what is left of a character before it is passed over. */

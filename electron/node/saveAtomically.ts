@@ -3,7 +3,8 @@ import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path';
 import { FileProblem, fileProblem } from './fileProblem.ts';
 
-async function syncFolder(folder: string): Promise<void> {
+/** Flushes a folder, so that a new name in it is on the disk. */
+export async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folders; there the rename itself is durable enough
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);

@@ -4,3 +4,4 @@ export { ENTRY_SCHEMAS, EVENT_TYPES, entrySchema } from './entrySchema.ts';
 export { describeIssue, type FileError, type FileErrorCode, quoted } from './errors.ts';
 export { LIMITS, type Limits } from './guard.ts';
 export { DUEL_FORMAT } from './header.ts';
+export { lineOf } from './lineOf.ts';

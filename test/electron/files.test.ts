@@ -66,7 +66,8 @@ describe('files: reading untrusted text', () => {
     );
     expect(await problem(write('b', [0xff, 0xfe, 65, 0]))).toContain('UTF-16');
     expect(await problem(write('c', [65, 0xc3, 0x28]))).toContain('not UTF-8');
-    expect(await problem(write('d', [65, 0xc3]))).toContain('not UTF-8');
+    // the end of a recording that was killed while it wrote: the lines before it stand
+    expect(await readText(write('d', [65, 10, 66, 0xc3]))).toBe('A\nB\ufffd');
     expect(await problem(write('e', [...Buffer.alloc(1024 * 1024 + 9, '1\n'), 0]))).toContain('line 524293:');
   });
 
