@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDuelFile, recordSession, resumeDuelFile } from '../../electron/node/duelWriter.ts';
+import { LineFile } from '../../electron/node/lineFile.ts';
 import { type Entry, encodeDuel } from '../../events/index.ts';
 import { exampleById, openSession } from '../../machines/index.ts';
 import { testFolder } from '../support/folders.ts';
