@@ -1,6 +1,8 @@
+export { UnknownCardError } from '../effects/env.ts';
 export { canonical } from './canonical.ts';
 export { ENGINE, fingerprint, headerFor, headerSchema, rulesetHash } from './header.ts';
 export { createRules, type Rules } from './rules.ts';
 export { type DuelSession, openSession } from './session.ts';
 export * from './types.ts';
+export type { EffectNow, EffectStanding, Idle } from './uses.ts';
 export { isRejection, type Verification, verifyDuel } from './verify.ts';

@@ -10,13 +10,15 @@ import { refuseTurn } from '../rules/position.ts';
 import { refuseNormalSummon, refuseSetSpellTrap } from '../rules/summon.ts';
 import type { DuelState, Offer, Speaker } from './types.ts';
 
-const momentFor = (speaker: Speaker, board: Board, player: Player): Moment => ({
+/** Where an activation would take place, for one player. */
+export const momentFor = (speaker: Speaker, board: Board, player: Player): Moment => ({
   places: speaker.places,
   open: speaker.asks === player && player === board.turnPlayer && speaker.may.includes('phase.change'),
 });
 
 type About = Pick<Offer, 'player' | 'type' | 'card' | 'effect' | 'to' | 'target'>;
-const offerOf = (about: About, refused: Rejection | undefined): Offer =>
+/** An offer, legal or with its refusal. */
+export const offerOf = (about: About, refused: Rejection | undefined): Offer =>
   refused === undefined
     ? { ...about, legal: true }
     : { ...about, legal: false, code: refused.code, rule: refused.rule, detail: refused.detail };
@@ -116,7 +118,7 @@ export function offersOf(env: EngineEnvironment, state: DuelState, player: Playe
 }
 
 /** While a target is chosen again, or an answer is due, nobody activates anything (R20, F8). */
-function openHere(speaker: Speaker, one: Offer): Offer {
+export function openHere(speaker: Speaker, one: Offer): Offer {
   if (!one.legal || speaker.may.includes(one.type)) return one;
   const detail = {
     command: one.type,

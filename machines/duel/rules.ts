@@ -16,6 +16,7 @@ import { damageStepOf } from '../rules/damageStep.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { offersOf } from './offers.ts';
 import type { DuelSetup, DuelState, Offer, Speaker } from './types.ts';
+import { type EffectNow, usesOf } from './uses.ts';
 
 /** The rules of one duel: its ruleset and cards, joined to what decides and folds. It holds no duel itself. */
 export interface Rules {
@@ -44,6 +45,8 @@ export interface Rules {
   speaker(state: DuelState): Speaker;
   /** Decisions of this player at this moment, legal or with their reason. */
   offers(state: DuelState, player: Player): readonly Offer[];
+  /** Every effect of a card with how it stands now: legal for its controller or not, applying or not, and why. */
+  uses(state: DuelState, card: CardId): readonly EffectNow[];
   /** The monsters that may declare an attack now (B13). */
   mayDeclare(state: DuelState): readonly CardId[];
 }
@@ -98,6 +101,7 @@ export function createRules({
     },
     speaker: (state) => speakerOf(stepper, state),
     offers: (state, player) => offersOf(env, state, player),
+    uses: (state, card) => usesOf(env, state, card),
     mayDeclare: ({ board }) =>
       monstersOf(board, board.turnPlayer).filter(
         (id) => refuseAttack(env, board, board.turnPlayer, id) === undefined,

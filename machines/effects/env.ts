@@ -23,13 +23,21 @@ export interface EffectContext {
   readonly link?: number | undefined;
 }
 
+/** The duel carries no data for a card: a corrupt log, or one as a player saw it, in which the card is not known. */
+export class UnknownCardError extends Error {
+  constructor(name: string) {
+    super(`no data for the card '${name}' in this duel`);
+    this.name = 'UnknownCardError';
+  }
+}
+
 /**
  * The data of a card in this duel.
- * @throws Error where the header carries no such card (a corrupt log).
+ * @throws UnknownCardError where the header carries no such card (a corrupt log).
  */
 export function dataOf(env: RulesEnvironment, name: string): CardData {
   const data = env.cards.get(name);
-  if (data === undefined) throw new Error(`no data for the card '${name}' in this duel`);
+  if (data === undefined) throw new UnknownCardError(name);
   return data;
 }
 

@@ -138,7 +138,8 @@ describeInBrowser('the inspector, as a learner reads it', () => {
     await page.getByRole('group', { name: /a face-down card/ }).focus();
     await page.keyboard.press('Enter');
     await told.waitFor();
-    expect((await told.textContent())?.trim()).toBe('Face-down card');
+    expect(await told.textContent()).toMatch(/^Face-down card.*B’s Spell & Trap Zone 3.*face-down/);
+    expect(await told.textContent()).not.toContain('Scapegoat');
     await page.keyboard.press('Escape');
     // The log does not say it either, until it is used.
     expect(await page.locator('.p-log').textContent()).not.toContain('Scapegoat is Set');

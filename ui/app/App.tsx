@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Examples } from '../examples/Examples.tsx';
+import { CardPopover } from '../inspector/card/CardPopover.tsx';
 import { words } from '../locales/index.ts';
 import { Sprite } from '../theme/Sprite.tsx';
 import { usePage } from './context.ts';
@@ -45,6 +46,7 @@ export function App() {
       </div>
       <Spoken />
       <Dialogs />
+      <CardPopover />
       <DropTarget />
     </>
   );

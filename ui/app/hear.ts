@@ -2,6 +2,7 @@ import { words } from '../locales/index.ts';
 import type { Moment, Outline, Tell } from '../worker/protocol/index.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
+import type { Looks } from './looks.ts';
 import type { Moments } from './moments.ts';
 import type { Playback } from './playback.ts';
 import { rememberPlace } from './remember.ts';
@@ -10,13 +11,15 @@ import { rememberPlace } from './remember.ts';
 export interface Hearing {
   readonly desk: Desk;
   readonly moments: Moments;
+  readonly looks: Looks;
   readonly playback: Playback;
   readonly documents: Documents;
 }
 
-function take({ desk, moments, playback }: Hearing, outline: Outline, moment: Moment): void {
+function take({ desk, moments, looks, playback }: Hearing, outline: Outline, moment: Moment): void {
   playback.stopPlaying();
   moments.begin(moment);
+  looks.begin();
   desk.store.set({
     outline,
     moment,
@@ -33,6 +36,8 @@ function take({ desk, moments, playback }: Hearing, outline: Outline, moment: Mo
         ? words.andMore(outline.warnings[0], outline.warnings.length - 1)
         : null,
     notice: null,
+    picked: moment.board.cards[desk.store.get().picked ?? ''] === undefined ? null : desk.store.get().picked,
+    pickedBeside: null,
   });
   rememberPlace(desk.store.get());
   document.title = words.windowTitle(outline.title);
@@ -45,7 +50,7 @@ const ALWAYS: ReadonlySet<Tell['type']> = new Set(['examples', 'opened', 'proble
 
 /** Takes what the worker tells; what belongs to another opening than the shown one is too late. */
 export function createHearing(parts: Hearing): (tell: Tell) => void {
-  const { desk, moments, documents } = parts;
+  const { desk, moments, looks, documents } = parts;
   const { store } = desk;
   const hearings: Hearings = {
     examples: ({ examples }) => store.set({ examples }),
@@ -66,6 +71,7 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
       if (store.get().position === position) store.set({ broken: { position: from, message } });
     },
     rows: ({ from, rows }) => moments.keepRows(from, rows),
+    looked: (tell) => looks.keep(tell),
     chart: ({ plan }) => store.set({ chart: plan }),
     checked: ({ differs }) => store.set({ differs }),
     saved: ({ name, text }) => documents.keep(name, text),

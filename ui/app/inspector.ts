@@ -1,3 +1,4 @@
+import type { CardId } from '../../events/index.ts';
 import type { Host } from '../host/host.ts';
 import { PAGE_COMMANDS } from '../host/pageCommands.ts';
 import { commandActions } from './commands.ts';
@@ -5,22 +6,30 @@ import { createDesk } from './desk.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import type { DuelWorker } from './duelWorker.ts';
 import { createHearing } from './hear.ts';
+import { createLooks, type Looks } from './looks.ts';
 import { createMoments, type Moments } from './moments.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { rememberedPlace, rememberedView, rememberView } from './remember.ts';
 import { INITIAL_STATE, type PageState, type Viewpoint } from './state.ts';
 import { createStore, type Store } from './store.ts';
 
+/** In a narrow window, and in a low one with its dock closed, a panel is not in sight beside the board. */
+const NARROW = '(max-width: 719px)';
+const LOW = '(max-height: 859px)';
+
 /** Everything the reader can do, by command id and by what the parts of the page ask for. */
 export interface Inspector {
   readonly store: Store<PageState>;
   readonly host: Host;
   readonly moments: Moments;
+  readonly looks: Looks;
   readonly playback: Playback;
   readonly documents: Documents;
   run(command: string): void;
   choose(change: { branch?: string | null; ruleset?: string | null; onward?: boolean }): void;
   seeAs(viewpoint: Viewpoint): void;
+  /** Picks a card: its panel shows it, or where there is no room for one, what is known stands beside it. */
+  pick(card: CardId, beside: DOMRectReadOnly): void;
   set(change: Partial<PageState>): void;
 }
 
@@ -29,12 +38,14 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
   const store = createStore<PageState>({ ...INITIAL_STATE, ...rememberedView() });
   const desk = createDesk(store, host, worker);
   const moments = createMoments(desk);
+  const looks = createLooks(desk);
   const playback = createPlayback(desk, moments);
   const documents = createDocuments(desk);
   const inspector: Inspector = {
     store,
     host,
     moments,
+    looks,
     playback,
     documents,
     run(command) {
@@ -59,13 +70,21 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
       const at = outline === null ? null : position;
       desk.open((serial) => ({ type: 'seenBy', serial, seenBy: viewpoint, at }));
     },
+    pick(card, beside) {
+      const { detail, tallDock } = store.get();
+      const docked =
+        detail === 'full' && !matchMedia(NARROW).matches && (tallDock || !matchMedia(LOW).matches);
+      inspector.set(
+        docked ? { picked: card, pickedBeside: null, panel: 'card' } : { picked: card, pickedBeside: beside },
+      );
+    },
     set(change) {
       store.set(change);
       rememberView(store.get());
     },
   };
   const actions = commandActions(inspector);
-  worker.onTell(createHearing({ desk, moments, playback, documents }));
+  worker.onTell(createHearing({ desk, moments, looks, playback, documents }));
   host.onOpen(documents.openOpened);
   host.onCommand((command) => inspector.run(command));
   worker.ask({ type: 'examples' });

@@ -1,3 +1,4 @@
+import type { CardId } from '../../events/index.ts';
 import type { Viewpoint } from '../worker/duelOnHand.ts';
 import type {
   ChartPlan,
@@ -41,6 +42,9 @@ export interface PageState {
   readonly seenBy: Viewpoint;
   readonly grain: PlaybackGrain;
   readonly playing: boolean;
+  /** The card that was picked last, and where, while it is shown beside that place. */
+  readonly picked: CardId | null;
+  readonly pickedBeside: DOMRectReadOnly | null;
   /** The tab that is open in the dock, and in a narrow window. */
   readonly panel: string;
   readonly narrowPanel: string;
@@ -71,6 +75,8 @@ export const INITIAL_STATE: PageState = {
   seenBy: 'both',
   grain: 'entry',
   playing: false,
+  picked: null,
+  pickedBeside: null,
   panel: 'chart',
   narrowPanel: 'why',
   tallDock: false,

@@ -6,7 +6,6 @@ import { Segmented } from '../theme/Segmented.tsx';
 import type { Moment, Outline } from '../worker/protocol/index.ts';
 import { AttackOverlay } from './AttackOverlay.tsx';
 import { attackPicture } from './attackPicture.ts';
-import { CardTold } from './CardTold.tsx';
 import { changedCards } from './changed.ts';
 import { type MatKind, matGeometry } from './geometry.ts';
 import { keepFocus, moveInMat } from './matKeys.ts';
@@ -28,6 +27,7 @@ export function BoardView({
   going,
   onEntry,
   onSeenBy,
+  onCard,
 }: {
   moment: Moment;
   outline: Outline;
@@ -37,11 +37,11 @@ export function BoardView({
   going: PageState['going'];
   onEntry: (entry: number) => void;
   onSeenBy: (seenBy: Viewpoint) => void;
+  onCard: (card: CardId, beside: DOMRect) => void;
 }) {
   const { board, before, position } = moment;
   const [pile, setPile] = useState<{ player: Player; zone: ZoneName } | null>(null);
-  const [told, setTold] = useState<{ zone: ZoneCard; beside: DOMRect } | null>(null);
-  const onCard = (zone: ZoneCard, beside: DOMRect) => setTold({ zone, beside });
+  const pickZone = (zone: ZoneCard, beside: DOMRect) => onCard(zone.card.id, beside);
   const geometry = useMemo(() => matGeometry(kind, outline.used), [kind, outline.used]);
   const mark =
     moment.entry.type === 'attackReplay.checked' && moment.entry.payload.window
@@ -99,7 +99,7 @@ export function BoardView({
             row={rowAt}
             column={player === 'B' ? 4 - index : index}
             onEntry={onEntry}
-            onCard={onCard}
+            onCard={pickZone}
             note={note}
           />
         );
@@ -123,7 +123,7 @@ export function BoardView({
         row={2}
         column={at === 0 ? 1 : 3}
         onEntry={onEntry}
-        onCard={onCard}
+        onCard={pickZone}
       />
     );
   });
@@ -179,7 +179,7 @@ export function BoardView({
             zoneCard={zoneCard}
             position={position}
             onEntry={onEntry}
-            onCard={onCard}
+            onCard={pickZone}
             onOpen={(player, zone) => setPile({ player, zone })}
           />
         ) : null}
@@ -218,9 +218,6 @@ export function BoardView({
           zone={pile.zone}
           onClose={() => setPile(null)}
         />
-      )}
-      {told === null ? null : (
-        <CardTold zone={told.zone} beside={told.beside} onClose={() => setTold(null)} />
       )}
     </div>
   );

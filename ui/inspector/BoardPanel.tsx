@@ -59,6 +59,7 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
           going={going}
           onEntry={inspector.playback.goToEntry}
           onSeenBy={inspector.seeAs}
+          onCard={inspector.pick}
         />
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { words } from '../locales/index.ts';
+import { CardPanel } from './card/CardPanel.tsx';
 import { ChartPanel } from './chart/ChartPanel.tsx';
 import { BranchesPanel } from './dock/BranchesPanel.tsx';
 import { ChainPanel } from './dock/ChainPanel.tsx';
@@ -23,6 +24,7 @@ export const PANELS: readonly Panel[] = [
   { id: 'log', title: words.log, view: LogPanel, home: 'log' },
   { id: 'chain', title: words.chain, view: ChainPanel, home: 'chain' },
   { id: 'chart', title: words.chart, view: ChartPanel, home: 'dock' },
+  { id: 'card', title: words.card, view: CardPanel, home: 'dock' },
   { id: 'branches', title: words.branches, view: BranchesPanel, home: 'dock' },
   { id: 'ruleset', title: words.ruleset, view: RulesetPanel, home: 'dock' },
   { id: 'entry', title: words.entryPanel, view: EntryPanel, home: 'dock' },

@@ -105,6 +105,20 @@ export function takeInHand(
   };
 }
 
+/** Where on the path an entry stands, -1 where it does not; entries of a path rise, so it is found by halving. */
+export function positionOf({ path }: Pick<DuelOnHand, 'path'>, entry: number): number {
+  let low = 0;
+  let high = path.length - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const index = path[middle]?.index ?? 0;
+    if (index === entry) return middle;
+    if (index < entry) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
 /** The table at a position; before the first entry it is empty. */
 export const boardAt = (duel: DuelOnHand, position: number): Board =>
   position < 0 ? emptyBoard : duel.timeline.at(position).board;

@@ -1,7 +1,7 @@
 import { emptyBoard, explain } from '../../events/index.ts';
 import { ruleById, SOURCE_TEXTS, SWITCH_TEXTS } from '../../machines/index.ts';
 import { changesBetween } from './changes.ts';
-import { boardAt, contextAt, type DuelOnHand } from './duelOnHand.ts';
+import { boardAt, contextAt, type DuelOnHand, positionOf } from './duelOnHand.ts';
 import type { Moment, ThenTable } from './protocol/index.ts';
 
 /**
@@ -85,20 +85,6 @@ function thenAt(duel: DuelOnHand, position: number): ThenTable | null {
     kept[card.id] = { visit, name, token, position: way, faceUp };
   }
   return { entry: attack.snapshot.entry, zones: { A: players.A.monster, B: players.B.monster }, cards: kept };
-}
-
-/** Where on the path an entry stands; entries of a path rise, so it is found by halving. */
-function positionOf(duel: DuelOnHand, entry: number): number {
-  let low = 0;
-  let high = duel.path.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const index = duel.path[middle]?.index ?? 0;
-    if (index === entry) return middle;
-    if (index < entry) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
 }
 
 function changesAt(duel: DuelOnHand, position: number): Moment['changes'] {

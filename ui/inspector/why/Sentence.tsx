@@ -1,5 +1,6 @@
 import type { Piece } from '../../../events/index.ts';
 import { useInspector } from '../../app/context.ts';
+import { CardLink } from '../card/CardLink.tsx';
 
 /** A sentence in pieces: strong where it names what changed, a link where it names an entry. */
 export function Sentence({ pieces }: { pieces: readonly Piece[] }) {
@@ -16,7 +17,8 @@ export function Sentence({ pieces }: { pieces: readonly Piece[] }) {
 
 function PieceText({ piece }: { piece: Piece }) {
   const inspector = useInspector();
-  const { entry } = piece;
+  const { card, entry } = piece;
+  if (card !== undefined) return <CardLink card={card} text={piece.text} />;
   return entry === undefined ? (
     piece.text
   ) : (

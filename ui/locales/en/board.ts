@@ -39,9 +39,6 @@ export const board = {
   enterTells: 'Enter tells what it does',
   faceDownCard: 'Face-down card',
   faceDown: 'face-down',
-  positionName: { attack: 'Attack Position', defense: 'Defense Position' },
-  valueTold: (what: 'atk' | 'def', now: number, printed: number | undefined) =>
-    `${what === 'atk' ? 'ATK' : 'DEF'} ${now}${printed === undefined || printed === now ? '' : `, printed ${printed}`}`,
   declaredThisTurn: 'Declared an attack this turn',
   valueName: { atk: 'ATK', def: 'DEF' },
   printedValue: (what: 'atk' | 'def') => `${what === 'atk' ? 'ATK' : 'DEF'} as printed`,

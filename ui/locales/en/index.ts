@@ -1,7 +1,8 @@
 import { board } from './board.ts';
+import { card } from './card.ts';
 import { log, page, timeline } from './page.ts';
 import { chart, dock, examples } from './panels.ts';
 import { why } from './why.ts';
 
 /** What the page itself says, in English. Sentences about entries come from events/explain. */
-export const en = { ...board, ...page, ...timeline, ...log, ...why, ...chart, ...examples, ...dock };
+export const en = { ...board, ...card, ...page, ...timeline, ...log, ...why, ...chart, ...examples, ...dock };

@@ -1,6 +1,7 @@
 // What page and worker say to each other. Everything here survives a structured clone.
 import type { Viewpoint } from '../duelOnHand.ts';
 import type { ChartPlan } from './chart.ts';
+import type { Look, Looked, LookKind } from './looks.ts';
 import type { Moment } from './moment.ts';
 import type { BranchSummary, Outline } from './outline.ts';
 import type { ExampleSummary, FileDifference, Row } from './rows.ts';
@@ -36,6 +37,7 @@ export type Ask =
   | { readonly type: 'moment'; readonly serial: number; readonly position: number }
   | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly to: number }
   | { readonly type: 'chart'; readonly serial: number }
+  | { readonly type: 'look'; readonly serial: number; readonly look: Look }
   | { readonly type: 'save'; readonly serial: number };
 
 export type Tell =
@@ -53,6 +55,14 @@ export type Tell =
     }
   | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly rows: readonly Row[] }
   | { readonly type: 'chart'; readonly serial: number; readonly plan: ChartPlan }
+  /** What a look shows, or in one line why it shows nothing. */
+  | {
+      readonly type: 'looked';
+      readonly serial: number;
+      readonly look: Look;
+      readonly shows: Looked[LookKind] | undefined;
+      readonly problem?: string;
+    }
   /** A duel file is other than the rules decide: the first entry that differs. */
   | { readonly type: 'checked'; readonly serial: number; readonly differs: FileDifference }
   | { readonly type: 'saved'; readonly serial: number; readonly name: string; readonly text: string }

@@ -1,4 +1,5 @@
 import type { Ask } from '../protocol/index.ts';
+import { lookingAnswers } from './looking.ts';
 import { lookAnswers } from './looks.ts';
 import { openingAnswers } from './openings.ts';
 import { type Answers, problem, type Session, type SessionSurroundings } from './session.ts';
@@ -6,7 +7,11 @@ import { type Answers, problem, type Session, type SessionSurroundings } from '.
 /** Answers the page: opens, plays and reads duels, and tells about their moments. */
 export function createSession(around: SessionSurroundings) {
   const session: Session = { ...around, open: null, seenBy: 'both', latest: 0, shown: 0 };
-  const answers: Answers = { ...openingAnswers(session), ...lookAnswers(session) };
+  const answers: Answers = {
+    ...openingAnswers(session),
+    ...lookAnswers(session),
+    ...lookingAnswers(session),
+  };
   const answer = <T extends Ask['type']>(ask: Extract<Ask, { type: T }>) =>
     (answers[ask.type as T] as (ask: Extract<Ask, { type: T }>) => void | Promise<void>)(ask);
   return {

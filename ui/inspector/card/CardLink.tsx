@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import type { CardId } from '../../../events/index.ts';
+import { useInspector, usePage } from '../../app/context.ts';
+
+/** A card's name that opens what is known of it. */
+export function CardLink({ card, text }: { card: CardId; text?: string }) {
+  const inspector = useInspector();
+  const name = usePage((state) => state.outline?.names[card]);
+  return (
+    <button
+      type="button"
+      className="link card-link"
+      onClick={(event) => inspector.pick(card, event.currentTarget.getBoundingClientRect())}
+    >
+      {text ?? name ?? card}
+    </button>
+  );
+}
+
+/** Several cards one after the other. */
+export function CardLinks({ cards }: { cards: readonly CardId[] }) {
+  return cards.map((card, at) => (
+    <Fragment key={card}>
+      {at === 0 ? null : ', '}
+      <CardLink card={card} />
+    </Fragment>
+  ));
+}

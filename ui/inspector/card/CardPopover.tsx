@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useInspector, usePage } from '../../app/context.ts';
+import { words } from '../../locales/index.ts';
+import { Icon } from '../../theme/Mark.tsx';
+import { CardBody, cardTitle } from './CardBody.tsx';
+
+const GAP = 10;
+const EDGE = 8;
+
+/** The picked card beside where it was picked, where no panel shows it. Escape closes it; a link in it leads on. */
+export function CardPopover() {
+  const inspector = useInspector();
+  const beside = usePage((state) => state.pickedBeside);
+  const picked = usePage((state) => state.picked);
+  const outline = usePage((state) => state.outline);
+  const moment = usePage((state) => state.moment);
+  const position = usePage((state) => state.position);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opened = useRef(position);
+  const close = () => inspector.set({ pickedBeside: null });
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null || beside === null) return;
+    if (!element.open) element.showModal();
+    const place = () => {
+      const { width, height } = element.getBoundingClientRect();
+      const right = beside.right + GAP;
+      const left = right + width + EDGE <= innerWidth ? right : Math.max(EDGE, beside.left - GAP - width);
+      element.style.left = `${left}px`;
+      element.style.top = `${Math.max(EDGE, Math.min(beside.top, innerHeight - height - EDGE))}px`;
+    };
+    place();
+    const watch = new ResizeObserver(place);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [beside]);
+  // A link to an entry leads there: what is read next lies beneath.
+  useEffect(() => {
+    if (beside === null) opened.current = position;
+    else if (opened.current !== position) inspector.set({ pickedBeside: null });
+  }, [position, beside, inspector]);
+  if (beside === null || picked === null || outline === null || moment === null) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it as well
+    <dialog
+      ref={dialog}
+      className="dialog card-told"
+      aria-labelledby="card-told"
+      onClose={close}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) dialog.current?.close();
+      }}
+    >
+      <div className="panel-head">
+        <h2 id="card-told">{cardTitle(moment, outline, picked)}</h2>
+        <span className="grow" />
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={words.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <CardBody moment={moment} outline={outline} card={picked} />
+    </dialog>
+  );
+}

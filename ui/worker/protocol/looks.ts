@@ -1,0 +1,107 @@
+import type { CardId, Json, Mark, Piece, Player, Value, Zone } from '../../../events/index.ts';
+import type { CardData, Idle, Offer } from '../../../machines/index.ts';
+import type { Change } from '../changes.ts';
+
+/** A closer look at the duel on hand: what a panel asks for when it is open. Positions are those of the path. */
+export type Look =
+  /** A card at a position. */
+  | { readonly kind: 'card'; readonly position: number; readonly card: CardId }
+  /** What is other on the table at one position than at another one. */
+  | { readonly kind: 'changes'; readonly from: number; readonly to: number }
+  /** An entry with what led to it and what it led to, one step each way. */
+  | { readonly kind: 'near'; readonly entry: number }
+  /** Where the rows of the log that hold a text are. */
+  | { readonly kind: 'found'; readonly text: string }
+  /** The procedure as the chart keeps it. */
+  | { readonly kind: 'procedure'; readonly position: number };
+
+/** What a look shows, by its kind. */
+export interface Looked {
+  readonly card: CardLooked | null;
+  readonly changes: readonly Change[];
+  readonly near: NearLooked | null;
+  readonly found: FoundLooked;
+  readonly procedure: Json;
+}
+export type LookKind = Look['kind'];
+
+/** An entry as a line: its number, its row in words, and where it stands on the path. */
+export interface EntryLine {
+  readonly entry: number;
+  readonly words: string;
+  readonly mark: Mark | null;
+  /** How many entries led to it, and how many it led to, on this path. */
+  readonly causes: number;
+  readonly effects: number;
+}
+export interface NearLooked {
+  readonly line: EntryLine;
+  readonly causes: readonly EntryLine[];
+  readonly effects: readonly EntryLine[];
+}
+
+/** Positions whose rows hold the text; `read` says up to which position was looked. */
+export interface FoundLooked {
+  readonly positions: readonly number[];
+  readonly read: number;
+  readonly total: number;
+}
+
+/** A value of a card with what set it. */
+export interface CardValue {
+  readonly what: string;
+  readonly now: Value;
+  readonly printed: Value | undefined;
+  /** The entry that set it; where nothing did, it is as printed. */
+  readonly entry: number | null;
+  /** What that entry says: for abilities, the words for them. */
+  readonly words: string;
+  readonly by: readonly CardId[];
+}
+
+/** How one effect of a card stands, with the reason in words where it cannot be used. */
+export type EffectStands =
+  | { readonly kind: 'legal' }
+  | {
+      readonly kind: 'notLegal';
+      readonly reason: readonly Piece[];
+      readonly rule: string;
+      readonly code: string;
+    }
+  | { readonly kind: 'applies'; readonly to: readonly CardId[]; readonly players: readonly Player[] }
+  | { readonly kind: 'idle'; readonly why: Idle }
+  | { readonly kind: 'byItself' | 'otherPrinting' }
+  /** It depends on cards that the one who looks does not see. */
+  | { readonly kind: 'hidden' };
+
+/** Something that may be done with the card, or not. */
+export interface CardUse {
+  readonly type: Offer['type'];
+  readonly stands: Extract<EffectStands, { kind: 'legal' | 'notLegal' }>;
+}
+
+/** A card as the panel Card shows it. */
+export interface CardLooked {
+  readonly card: CardId;
+  readonly position: number;
+  readonly name: string;
+  /** The one who looks knows which card it is. */
+  readonly known: boolean;
+  readonly player: Player;
+  readonly zone: Zone;
+  readonly effects: readonly {
+    readonly id: string;
+    readonly data: CardData['effects'][number];
+    readonly speed: number | null;
+    readonly stands: EffectStands;
+  }[];
+  readonly uses: readonly CardUse[];
+  readonly values: readonly CardValue[];
+  readonly counters: readonly {
+    readonly name: string;
+    readonly count: number;
+    readonly entry: number | null;
+  }[];
+  /** Effects that last and hold this card. */
+  readonly held: readonly { readonly entry: number; readonly words: string; readonly by: CardId }[];
+}

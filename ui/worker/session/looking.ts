@@ -1,0 +1,55 @@
+import type { Json } from '../../../events/index.ts';
+import { changesBetween } from '../changes.ts';
+import { boardAt, type DuelOnHand } from '../duelOnHand.ts';
+import { lookAtCard } from '../looks/card.ts';
+import { findRows } from '../looks/found.ts';
+import { lookNear } from '../looks/near.ts';
+import type { Look, Looked, LookKind } from '../protocol/index.ts';
+import type { Answers, Session } from './session.ts';
+
+/** What one look shows; those that take long are answered bit by bit. */
+function shown(duel: DuelOnHand, look: Exclude<Look, { kind: 'found' }>): Looked[LookKind] {
+  switch (look.kind) {
+    case 'card':
+      return lookAtCard(duel, look.position, look.card);
+    case 'changes':
+      return changesBetween(
+        boardAt(duel, look.from),
+        boardAt(duel, look.to),
+        (number) => duel.entries[number],
+      );
+    case 'near':
+      return lookNear(duel, look.entry);
+    case 'procedure':
+      return JSON.parse(JSON.stringify(duel.timeline.at(look.position).procedure)) as Json;
+  }
+}
+
+/** Answers the closer looks of the panels. What cannot be shown at one entry says why, in its panel. */
+export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
+  const { tell } = session;
+  let search = 0;
+  return {
+    async look({ serial, look }) {
+      const { open } = session;
+      if (open === null || serial !== session.shown) return;
+      const { duel } = open;
+      try {
+        if (look.kind !== 'found') {
+          tell({ type: 'looked', serial, look, shows: shown(duel, look) });
+          return;
+        }
+        search += 1;
+        const mine = search;
+        await findRows(duel, look.text, {
+          tell: (found) => tell({ type: 'looked', serial, look, shows: found }),
+          pause: session.pause,
+          go: () => mine === search && serial === session.shown,
+        });
+      } catch (reason) {
+        const problem = reason instanceof Error ? reason.message : String(reason);
+        tell({ type: 'looked', serial, look, shows: undefined, problem });
+      }
+    },
+  };
+}
