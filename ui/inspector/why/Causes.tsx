@@ -9,7 +9,7 @@ const FIRST: ReadonlySet<string> = new Set(REPLAY_CAUSES);
 
 /** Each candidate cause of a replay with Yes or No. What was found comes first; checks that found nothing fold away. */
 export function Causes({ moment, codes }: { moment: Moment; codes: boolean }) {
-  const { candidates, reads, mark } = moment.explanation;
+  const { candidates, mark } = moment.explanation;
   const attackReplay = mark === 'replay';
   if (candidates.length === 0) return null;
   const found = candidates.filter((candidate) => candidate.verdict === 'yes');
@@ -39,20 +39,6 @@ export function Causes({ moment, codes }: { moment: Moment; codes: boolean }) {
               <Cause key={candidate.code} candidate={candidate} codes={codes} attackReplay={attackReplay} />
             ))}
           </ul>
-        </details>
-      )}
-      {!codes || reads.length === 0 ? null : (
-        <details className="more">
-          <summary>{words.factsRead(reads.length)}</summary>
-          <dl className="reads">
-            {reads.map((read, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: what was read, in the order it was read
-              <div key={at}>
-                <dt className="code">{read.fact}</dt>
-                <dd className="code">{JSON.stringify(read.value)}</dd>
-              </div>
-            ))}
-          </dl>
         </details>
       )}
     </div>

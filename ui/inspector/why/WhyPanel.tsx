@@ -8,10 +8,11 @@ import { aboutToAttack } from './ahead.ts';
 import { Causes } from './Causes.tsx';
 import { Choices } from './Choices.tsx';
 import { Doors } from './Doors.tsx';
-import { EntryLinks } from './EntryLinks.tsx';
+import { Facts } from './Facts.tsx';
 import { Lens } from './Lens.tsx';
 import { Notes, Question } from './Notes.tsx';
 import { Sentence } from './Sentence.tsx';
+import { Trails } from './Trails.tsx';
 
 /** Why: what this entry is, why it came to be, and what would have made it different. */
 export function WhyPanel() {
@@ -128,7 +129,8 @@ function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
       <Lens outline={outline} moment={moment} />
       <Causes moment={moment} codes />
       <Choices outline={outline} moment={moment} />
-      <EntryLinks moment={moment} />
+      <Trails moment={moment} />
+      <Facts moment={moment} />
       <CourseEnd outline={outline} position={moment.position} />
       <Otherwise moment={moment} />
     </Scroll>

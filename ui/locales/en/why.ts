@@ -33,6 +33,16 @@ export const why = {
   inBranch: (name: string) => `see branch “${name}”`,
   becauseOf: 'Because of',
   leadsTo: 'Leads to',
+  andMoreEntries: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+  notOnThisPath: 'Nothing on this course of the duel.',
+  stillLooking: 'Looking …',
+  readNone: 'none',
+  readYes: 'yes',
+  readNo: 'no',
+  factOfAttack: 'the attack: ',
+  factWord: (part: string): string =>
+    ({ atk: 'ATK', def: 'DEF', lifePoints: 'Life Points' })[part] ??
+    part.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase(),
   more: (by: number) => (by > 0 ? `, +${by}` : `, −${-by}`),
   entriesLead: (count: number) => (count === 1 ? ', entry' : ', entries'),
   attackDirectly: 'Attack directly',
