@@ -28,10 +28,10 @@ function newest(path) {
   return readdirSync(path).reduce((most, name) => Math.max(most, newest(join(path, name))), found.mtimeMs);
 }
 
-/** Is everything built, and after the last change of a source? */
-export function isBuilt(root) {
+/** Is everything built (or these results), and after the last change of a source? */
+export function isBuilt(root, results = RESULTS) {
   try {
-    const built = Math.min(...RESULTS.map((file) => statSync(join(root, file)).mtimeMs));
+    const built = Math.min(...results.map((file) => statSync(join(root, file)).mtimeMs));
     return SOURCES.every((source) => newest(join(root, source)) <= built);
   } catch {
     return false;

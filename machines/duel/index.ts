@@ -1,5 +1,6 @@
 export { UnknownCardError } from '../effects/env.ts';
 export { canonical } from './canonical.ts';
+export { explanationsOf } from './explanations.ts';
 export { ENGINE, fingerprint, headerFor, headerSchema, rulesetHash } from './header.ts';
 export { createRules, type Rules } from './rules.ts';
 export { type DuelSession, openSession } from './session.ts';

@@ -1,0 +1,3 @@
+export * from './engine.ts';
+export * from './explanation.ts';
+export * from './log.ts';

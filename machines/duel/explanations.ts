@@ -1,0 +1,34 @@
+import {
+  cardNames,
+  type Entry,
+  type Explanation,
+  emptyBoard,
+  evolveBoard,
+  explain,
+  pathTo,
+  trunkHead,
+} from '../../events/index.ts';
+import { builtInCard } from '../cards/index.ts';
+import type { DuelHeader } from './types.ts';
+
+/**
+ * One future of a duel in words: what each entry is, why it happened, and what it rests on, in the order of the path.
+ * @param path the entries of that future; the trunk where left out
+ * @throws Error at an entry that does not fit the table before it
+ * @example for (const { index, sentence } of explanationsOf(header, entries)) console.log(index, textOf(sentence));
+ */
+export function explanationsOf(
+  header: DuelHeader,
+  entries: readonly Entry[],
+  path: readonly Entry[] = pathTo(entries, trunkHead(entries)),
+): readonly Explanation[] {
+  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
+  const nameOf = cardNames(path, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
+  let before = emptyBoard;
+  return path.map((entry) => {
+    const after = evolveBoard(before, entry);
+    const explanation = explain({ entries, before, after, nameOf }, entry.index);
+    before = after;
+    return explanation;
+  });
+}
