@@ -175,7 +175,7 @@ describe('what changed, as it is told', () => {
 
   test('a Set card that is activated is activated, not put in Attack Position', () => {
     const { named } = listAt('T-09', 'effect.activated');
-    expect(named('Scapegoat')).toMatchObject([{ kind: 'revealed', how: 'activated' }]);
+    expect(named('Scapegoat')).toMatchObject([{ kind: 'link' }, { kind: 'revealed', how: 'activated' }]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { CardId } from '../../events/index.ts';
+import type { CompareFrom } from '../inspector/changes/compareFrom.ts';
 import type { Viewpoint } from '../worker/duelOnHand.ts';
 import type {
   ChartPlan,
@@ -45,6 +46,8 @@ export interface PageState {
   /** The card that was picked last, and where, while it is shown beside that place. */
   readonly picked: CardId | null;
   readonly pickedBeside: DOMRectReadOnly | null;
+  /** What the panel Changes compares with: an entry by where it stands, or by its number. */
+  readonly compare: { readonly from: CompareFrom; readonly pinned: number | null };
   /** The tab that is open in the dock, and in a narrow window. */
   readonly panel: string;
   readonly narrowPanel: string;
@@ -75,6 +78,7 @@ export const INITIAL_STATE: PageState = {
   seenBy: 'both',
   grain: 'entry',
   playing: false,
+  compare: { from: 'before', pinned: null },
   picked: null,
   pickedBeside: null,
   panel: 'chart',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { words } from '../locales/index.ts';
 import { CardPanel } from './card/CardPanel.tsx';
+import { ChangesPanel } from './changes/ChangesPanel.tsx';
 import { ChartPanel } from './chart/ChartPanel.tsx';
 import { BranchesPanel } from './dock/BranchesPanel.tsx';
 import { ChainPanel } from './dock/ChainPanel.tsx';
@@ -25,6 +26,7 @@ export const PANELS: readonly Panel[] = [
   { id: 'chain', title: words.chain, view: ChainPanel, home: 'chain' },
   { id: 'chart', title: words.chart, view: ChartPanel, home: 'dock' },
   { id: 'card', title: words.card, view: CardPanel, home: 'dock' },
+  { id: 'changes', title: words.changes, view: ChangesPanel, home: 'dock' },
   { id: 'branches', title: words.branches, view: BranchesPanel, home: 'dock' },
   { id: 'ruleset', title: words.ruleset, view: RulesetPanel, home: 'dock' },
   { id: 'entry', title: words.entryPanel, view: EntryPanel, home: 'dock' },

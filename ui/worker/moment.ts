@@ -1,7 +1,7 @@
 import { emptyBoard, explain } from '../../events/index.ts';
 import { ruleById, SOURCE_TEXTS, SWITCH_TEXTS } from '../../machines/index.ts';
-import { changesBetween } from './changes.ts';
 import { boardAt, contextAt, type DuelOnHand, positionOf } from './duelOnHand.ts';
+import { lookAtChanges } from './looks/changes.ts';
 import type { Moment, ThenTable } from './protocol/index.ts';
 
 /**
@@ -88,11 +88,8 @@ function thenAt(duel: DuelOnHand, position: number): ThenTable | null {
 }
 
 function changesAt(duel: DuelOnHand, position: number): Moment['changes'] {
-  const board = boardAt(duel, position);
-  const entryOf = (number: number) => duel.entries[number];
-  const since = board.attack?.declaredAt ?? null;
+  const since = boardAt(duel, position).attack?.declaredAt ?? null;
   const from = since === null ? -1 : positionOf(duel, since);
-  if (from < 0 || from >= position)
-    return { since: null, list: changesBetween(boardAt(duel, position - 1), board, entryOf) };
-  return { since, list: changesBetween(boardAt(duel, from), board, entryOf) };
+  if (from < 0 || from >= position) return { since: null, list: lookAtChanges(duel, position - 1, position) };
+  return { since, list: lookAtChanges(duel, from, position) };
 }

@@ -1,10 +1,13 @@
 import type { Board } from '../../../events/index.ts';
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
-import { MarkSign, Side, type SignName } from '../../theme/Mark.tsx';
-import type { Change } from '../../worker/changes.ts';
+import { Side } from '../../theme/Mark.tsx';
 import type { Outline } from '../../worker/protocol/index.ts';
+import { ChangeList } from '../changes/ChangeRow.tsx';
 import { EntryRange } from '../why/EntryLinks.tsx';
+
+/** Changes that the panel Changes tells, and that stand in the log beside it anyway. */
+const OTHERS: ReadonlySet<string> = new Set(['link', 'chainOver', 'attack', 'phase', 'effect', 'winner']);
 
 /** The chain as it stands, and what this entry changed on the table. */
 export function ChainPanel() {
@@ -12,6 +15,7 @@ export function ChainPanel() {
   const moment = usePage((state) => state.moment);
   if (outline === null || moment === null) return null;
   const { chain, changes } = moment;
+  const list = changes.list.filter(({ kind }) => !OTHERS.has(kind));
   return (
     <>
       <div className="panel-head">
@@ -28,11 +32,8 @@ export function ChainPanel() {
           <h2>{words.changes}</h2>
           <span>{changes.since === null ? words.atThisEntry : words.sinceDeclaration}</span>
         </div>
-        {changes.list.length === 0 ? <p className="quiet">{words.noChange}</p> : null}
-        {changes.list.map((change, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of one moment, in order
-          <ChangeRow key={at} change={change} outline={outline} />
-        ))}
+        {list.length === 0 ? <p className="quiet">{words.noChange}</p> : null}
+        <ChangeList changes={list} />
       </div>
     </>
   );
@@ -60,51 +61,5 @@ function ChainLink({ link, outline }: { link: Board['chain'][number]; outline: O
       </span>
       <Side player={link.player} />
     </button>
-  );
-}
-
-const SIGN = {
-  came: 'came',
-  control: 'came',
-  moved: 'left',
-  turned: 'step',
-  revealed: 'step',
-  value: 'step',
-  lifePoints: 'damage',
-} as const satisfies Record<Change['kind'], SignName>;
-
-/** What is said of a change behind the name of its card. */
-function changeWords(change: Exclude<Change, { kind: 'lifePoints' }>): string {
-  switch (change.kind) {
-    case 'came':
-      return words.comesTo(change.player);
-    case 'control':
-      return words.nowUnder(change.player);
-    case 'moved':
-      return change.zone === 'nowhere' ? words.gone : words.goesTo(words.zoneName(change.zone));
-    case 'turned':
-      return words.turnedTo(change.faceUp, change.position);
-    case 'revealed':
-      return words.revealed[change.how];
-    case 'value':
-      return `${words.valueName[change.what]} ${change.from} → ${change.to}`;
-  }
-}
-
-function ChangeRow({ change, outline }: { change: Change; outline: Outline }) {
-  return (
-    <div className="delta-row">
-      <MarkSign mark={SIGN[change.kind]} />
-      <span>
-        {change.kind === 'lifePoints' ? (
-          words.lifePointsChange(change.player, change.from, change.to)
-        ) : (
-          <>
-            <b>{outline.names[change.card] ?? change.card}</b> {changeWords(change)}
-          </>
-        )}
-      </span>
-      <EntryRange entries={[change.entry]} />
-    </div>
   );
 }

@@ -1,8 +1,20 @@
 import { board } from './board.ts';
 import { card } from './card.ts';
+import { changes } from './changes.ts';
 import { log, page, timeline } from './page.ts';
 import { chart, dock, examples } from './panels.ts';
 import { why } from './why.ts';
 
 /** What the page itself says, in English. Sentences about entries come from events/explain. */
-export const en = { ...board, ...card, ...page, ...timeline, ...log, ...why, ...chart, ...examples, ...dock };
+export const en = {
+  ...board,
+  ...card,
+  ...changes,
+  ...page,
+  ...timeline,
+  ...log,
+  ...why,
+  ...chart,
+  ...examples,
+  ...dock,
+};

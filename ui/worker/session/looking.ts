@@ -1,7 +1,7 @@
 import type { Json } from '../../../events/index.ts';
-import { changesBetween } from '../changes.ts';
-import { boardAt, type DuelOnHand } from '../duelOnHand.ts';
+import type { DuelOnHand } from '../duelOnHand.ts';
 import { lookAtCard } from '../looks/card.ts';
+import { lookAtChanges } from '../looks/changes.ts';
 import { findRows } from '../looks/found.ts';
 import { lookNear } from '../looks/near.ts';
 import type { Look, Looked, LookKind } from '../protocol/index.ts';
@@ -13,11 +13,7 @@ function shown(duel: DuelOnHand, look: Exclude<Look, { kind: 'found' }>): Looked
     case 'card':
       return lookAtCard(duel, look.position, look.card);
     case 'changes':
-      return changesBetween(
-        boardAt(duel, look.from),
-        boardAt(duel, look.to),
-        (number) => duel.entries[number],
-      );
+      return lookAtChanges(duel, look.from, look.to);
     case 'near':
       return lookNear(duel, look.entry);
     case 'procedure':
