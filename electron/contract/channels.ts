@@ -1,4 +1,4 @@
-import type { OpenedFile, RecentFile } from '../../ui/index.ts';
+import type { KeyMap, OpenedFile, RecentFile, SavedFile, ShownDocument } from '../../ui/index.ts';
 
 /** What the page may ask of main; each is one `invoke`. */
 export const REQUESTS = {
@@ -7,6 +7,9 @@ export const REQUESTS = {
   recent: 'file.recent',
   readDropped: 'file.readDropped',
   save: 'file.save',
+  saveAgain: 'file.saveAgain',
+  documentShown: 'page.documentShown',
+  keysChanged: 'page.keysChanged',
   copy: 'clipboard.copy',
 } as const;
 export type RequestName = keyof typeof REQUESTS;
@@ -29,9 +32,12 @@ export interface Bridge {
   openRecent(path: string): Promise<OpenedFile | undefined>;
   recent(): Promise<readonly RecentFile[]>;
   readDropped(file: File): Promise<OpenedFile>;
-  save(suggested: string, text: string): Promise<string | undefined>;
+  save(suggested: string, text: string): Promise<SavedFile | undefined>;
+  saveAgain(path: string, text: string): Promise<SavedFile>;
+  documentShown(shown: ShownDocument): void;
+  keysChanged(keys: KeyMap): void;
   copy(text: string): Promise<void>;
   onOpen(listener: (file: OpenedFile) => void): () => void;
   onCommand(listener: (command: string) => void): () => void;
 }
-export type { OpenedFile, RecentFile };
+export type { KeyMap, OpenedFile, RecentFile, SavedFile, ShownDocument };

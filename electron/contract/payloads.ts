@@ -15,6 +15,15 @@ export const PAYLOADS_OF = {
   recent: z.tuple([]),
   readDropped: z.tuple([path]),
   save: z.tuple([z.string().min(1).max(255), text]),
+  saveAgain: z.tuple([path, text]),
+  documentShown: z.tuple([
+    z.strictObject({
+      path: path.optional(),
+      changed: z.boolean(),
+      at: z.number().int().nonnegative().optional(),
+    }),
+  ]),
+  keysChanged: z.tuple([z.record(z.string().max(64), z.string().max(32))]),
   copy: z.tuple([text]),
 } as const satisfies Record<RequestName, z.ZodType>;
 export type PayloadOf<N extends RequestName> = z.infer<(typeof PAYLOADS_OF)[N]>;

@@ -3,6 +3,7 @@ import { app, type BrowserWindow, dialog, ipcMain, session } from 'electron';
 import { NEWS, PAGE_READY, secondStartSchema } from '../contract/index.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { openSettings, type Settings } from '../node/settings.ts';
+import { createChangeGuard } from './changeGuard.ts';
 import { showMenu } from './menu.ts';
 import { createOpenings, filesIn } from './openings.ts';
 import { isOurPage, registerScheme, servePage } from './page.ts';
@@ -14,11 +15,13 @@ let around: RequestSurroundings | undefined;
 /** Files named before the program was ready. */
 const early: string[] = [];
 
+const changes = createChangeGuard((command) => window?.webContents.send(NEWS.command, command));
 const openings = createOpenings((file) => window?.webContents.send(NEWS.opened, file));
 
 function show(): void {
   if (window === undefined || window.isDestroyed()) {
     window = openWindow({ pageGone: (again) => openings.pageGone(again) });
+    changes.guard(window);
     window.on('closed', () => {
       window = undefined;
       openings.pageGone(false);
@@ -63,10 +66,24 @@ function surroundings(settings: Settings): RequestSurroundings {
           void settings.forgetAll().then(menu);
         },
       },
-      app.isPackaged,
+      { keys: settings.keys(), packaged: app.isPackaged },
     );
   menu();
-  return { settings, recentChanged: menu, shown: (file) => openings.shown(file) };
+  return {
+    settings,
+    known: new Set(),
+    recentChanged: menu,
+    shown: (file) => openings.shown(file),
+    documentShown(shown) {
+      openings.looksAt(shown);
+      if (window !== undefined && !window.isDestroyed()) changes.shown(window, shown);
+    },
+    keysChanged(keys) {
+      if (JSON.stringify(keys) === JSON.stringify(settings.keys())) return;
+      void settings.rememberKeys(keys);
+      menu();
+    },
+  };
 }
 
 async function start(): Promise<void> {

@@ -1,5 +1,12 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
-import { type MenuName, PAGE_COMMANDS, type PageCommand, type RecentFile } from '../../ui/index.ts';
+import {
+  type KeyMap,
+  keyOf,
+  type MenuName,
+  PAGE_COMMANDS,
+  type PageCommand,
+  type RecentFile,
+} from '../../ui/index.ts';
 
 const KEY_WORDS: { readonly [key: string]: string } = {
   ArrowRight: 'Right',
@@ -7,12 +14,14 @@ const KEY_WORDS: { readonly [key: string]: string } = {
   ArrowUp: 'Up',
   ArrowDown: 'Down',
   ' ': 'Space',
+  '+': 'Plus',
   Mod: 'CmdOrCtrl',
 };
 
 /** A page's key as Electron writes it: `Mod+o` is `CmdOrCtrl+O`. */
 export function acceleratorOf(key: string): string {
-  const parts = key === '+' ? ['Plus'] : key.split('+');
+  const cut = /^((?:Mod\+)?(?:Shift\+)?)(.*)$/s.exec(key);
+  const parts = [...(cut?.[1] ?? '').split('+').filter((part) => part !== ''), cut?.[2] ?? key];
   return parts.map((part) => KEY_WORDS[part] ?? (part.length === 1 ? part.toUpperCase() : part)).join('+');
 }
 
@@ -23,10 +32,16 @@ export interface MenuActions {
   clearRecent(): void;
 }
 
-function itemOf(command: PageCommand, actions: MenuActions, mac: boolean): MenuItemConstructorOptions {
+function itemOf(
+  command: PageCommand,
+  actions: MenuActions,
+  key: string,
+  mac: boolean,
+): MenuItemConstructorOptions {
   const click = (): void => actions.choose(command.id);
-  const accelerator = acceleratorOf(command.key);
-  if (command.key.startsWith('Mod+')) return { id: command.id, label: command.label, accelerator, click };
+  if (key === '') return { id: command.id, label: command.label, click };
+  const accelerator = acceleratorOf(key);
+  if (key.startsWith('Mod+')) return { id: command.id, label: command.label, accelerator, click };
   // The page itself listens to plain keys, since they must stay letters in a text field. Only a Mac would take a
   // shown key away from the page, so there it stands in the words.
   if (mac) return { id: command.id, label: `${command.label} (${accelerator})`, click };
@@ -50,10 +65,12 @@ function recentItems(recent: readonly RecentFile[], actions: MenuActions): MenuI
 export function menuTemplate(
   recent: readonly RecentFile[],
   actions: MenuActions,
-  { mac, packaged }: { readonly mac: boolean; readonly packaged: boolean },
+  { keys, mac, packaged }: { readonly keys: KeyMap; readonly mac: boolean; readonly packaged: boolean },
 ): MenuItemConstructorOptions[] {
   const of = (menu: MenuName) =>
-    PAGE_COMMANDS.filter((command) => command.menu === menu).map((command) => itemOf(command, actions, mac));
+    PAGE_COMMANDS.filter((command) => command.menu === menu).map((command) =>
+      itemOf(command, actions, keyOf(command, keys), mac),
+    );
   const line = { type: 'separator' } as const;
   const developer: MenuItemConstructorOptions[] = packaged ? [] : [line, { role: 'toggleDevTools' }];
   return [
@@ -88,8 +105,12 @@ export function menuTemplate(
   ];
 }
 
-/** Puts the menu up; called again whenever the recent files change. */
-export function showMenu(recent: readonly RecentFile[], actions: MenuActions, packaged: boolean): void {
+/** Puts the menu up; called again whenever the recent files or the reader's keys change. */
+export function showMenu(
+  recent: readonly RecentFile[],
+  actions: MenuActions,
+  { keys, packaged }: { readonly keys: KeyMap; readonly packaged: boolean },
+): void {
   const mac = process.platform === 'darwin';
-  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(recent, actions, { mac, packaged })));
+  Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(recent, actions, { keys, mac, packaged })));
 }

@@ -16,6 +16,8 @@ export interface Openings {
   arrived(file: OpenedFile): void;
   /** The page has it already: only kept for the time after a crash. */
   shown(file: OpenedFile): void;
+  /** The page looks at this entry of what it shows, or at something that is no file. */
+  looksAt(place: { readonly path?: string; readonly at?: number }): void;
   pageReady(): void;
   pageGone(again: boolean): void;
 }
@@ -33,6 +35,10 @@ export function createOpenings(hand: (file: OpenedFile) => void): Openings {
     },
     shown(file) {
       last = file;
+    },
+    looksAt({ path, at }) {
+      if (last === undefined || path !== last.path) last = undefined;
+      else last = at === undefined ? last : { ...last, at };
     },
     pageReady() {
       ready = true;

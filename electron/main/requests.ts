@@ -1,13 +1,17 @@
 import { basename, join } from 'node:path';
 import { app, BrowserWindow, clipboard, dialog, type IpcMainInvokeEvent, ipcMain } from 'electron';
 import { z } from 'zod';
+import { readKeyMap } from '../../ui/index.ts';
 import {
+  type KeyMap,
   type OpenedFile,
   PAYLOADS_OF,
   type PayloadOf,
   REQUESTS,
   type Reply,
   type RequestName,
+  type SavedFile,
+  type ShownDocument,
 } from '../contract/index.ts';
 import { mustBeOurs, OPENED_KINDS, readDuelText } from '../node/duelFiles.ts';
 import { FileProblem } from '../node/fileProblem.ts';
@@ -22,12 +26,19 @@ export interface RequestSurroundings {
   recentChanged(): void;
   /** The page has this file now. */
   shown(file: OpenedFile): void;
+  /** What the page shows of it, and whether it was changed. */
+  documentShown(shown: ShownDocument): void;
+  /** The reader gave commands other keys. */
+  keysChanged(keys: KeyMap): void;
+  /** The files that were opened or saved since the program began: only over these a page may write unasked. */
+  readonly known: Set<string>;
 }
 
 /** Reads a file for the page and puts it first among the recent ones; one that is gone leaves them. */
 export async function readAndRemember(path: string, around: RequestSurroundings): Promise<OpenedFile> {
   try {
     const file = await readDuelText(path);
+    around.known.add(path);
     await around.settings.remember(path);
     app.addRecentDocument(path);
     return file;
@@ -50,6 +61,12 @@ async function ask<T>(
   return window === undefined ? without() : withWindow(window);
 }
 
+const withoutGaps = ({ path, changed, at }: PayloadOf<'documentShown'>[0]): ShownDocument => ({
+  changed,
+  ...(path === undefined ? {} : { path }),
+  ...(at === undefined ? {} : { at }),
+});
+
 type Answers = {
   readonly [N in RequestName]: (event: IpcMainInvokeEvent, ...payload: PayloadOf<N>) => Promise<unknown>;
 };
@@ -62,6 +79,15 @@ function answersIn(around: RequestSurroundings): Answers {
     const file = await readAndRemember(path, around);
     around.shown(file);
     return file;
+  };
+  const keep = async (path: string, text: string): Promise<SavedFile> => {
+    await saveAtomically(path, text);
+    around.known.add(path);
+    await settings.remember(path);
+    app.addRecentDocument(path);
+    around.recentChanged();
+    around.shown({ name: basename(path), path, text });
+    return { name: basename(path), path };
   };
   return {
     async open(event) {
@@ -98,12 +124,15 @@ function answersIn(around: RequestSurroundings): Answers {
         () => dialog.showSaveDialog(options),
       );
       if (chosen.canceled || chosen.filePath === '') return undefined;
-      await saveAtomically(chosen.filePath, text);
-      await settings.remember(chosen.filePath);
-      app.addRecentDocument(chosen.filePath);
-      around.recentChanged();
-      return basename(chosen.filePath);
+      return keep(chosen.filePath, text);
     },
+    async saveAgain(_event, path, text) {
+      if (!around.known.has(path))
+        throw new FileProblem(`${basename(path)}: this was not opened here; use Save the duel as`);
+      return keep(path, text);
+    },
+    documentShown: async (_event, shown) => around.documentShown(withoutGaps(shown)),
+    keysChanged: async (_event, keys) => around.keysChanged(readKeyMap(keys)),
     copy: async (_event, text) => clipboard.writeText(text),
   };
 }

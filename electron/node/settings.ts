@@ -1,20 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { z } from 'zod';
-import type { RecentFile } from '../../ui/index.ts';
+import { type KeyMap, type RecentFile, readKeyMap } from '../../ui/index.ts';
 import { saveAtomically } from './saveAtomically.ts';
 
 const settingsSchema = z.object({
   recent: z.array(z.string().max(32_768)).max(100).catch([]),
+  keys: z.record(z.string().max(64), z.string().max(32)).catch({}),
   folder: z.string().max(32_768).optional().catch(undefined),
 });
 type Remembered = z.infer<typeof settingsSchema>;
 const MOST = 12;
 
-/** What the host remembers between starts: the files opened last, and the folder of the last dialog. */
+/** What the host remembers between starts: the files opened last, the folder of the last dialog, and changed keys. */
 export interface Settings {
   recent(): readonly RecentFile[];
   folder(): string | undefined;
+  /** The keys that the reader changed, for the menu of the next start. */
+  keys(): KeyMap;
+  rememberKeys(keys: KeyMap): Promise<void>;
   /** Puts a file first among the recent ones and remembers its folder. */
   remember(path: string): Promise<void>;
   forget(path: string): Promise<void>;
@@ -23,7 +27,7 @@ export interface Settings {
 
 /** Reads the settings; a missing or broken file counts as empty. */
 export async function openSettings(file: string): Promise<Settings> {
-  let now: Remembered = { recent: [] };
+  let now: Remembered = { recent: [], keys: {} };
   try {
     now = settingsSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
@@ -42,7 +46,10 @@ export async function openSettings(file: string): Promise<Settings> {
   return {
     recent: () => now.recent.map((path) => ({ name: basename(path), path })),
     folder: () => now.folder,
-    remember: (path) => change({ recent: [path, ...without(path)].slice(0, MOST), folder: dirname(path) }),
+    keys: () => readKeyMap(now.keys),
+    rememberKeys: (keys) => change({ ...now, keys: Object.fromEntries(Object.entries(keys)) }),
+    remember: (path) =>
+      change({ ...now, recent: [path, ...without(path)].slice(0, MOST), folder: dirname(path) }),
     forget: (path) => change({ ...now, recent: without(path) }),
     forgetAll: () => change({ ...now, recent: [] }),
   };

@@ -7,6 +7,7 @@ import {
   REQUESTS,
   type RecentFile,
   type Reply,
+  type SavedFile,
 } from '../contract/channels.ts';
 
 const FILE_LIMIT = 512 * 1024 * 1024;
@@ -41,7 +42,15 @@ const bridge: Bridge = {
     }
     return (await ask(REQUESTS.readDropped, path)) as OpenedFile;
   },
-  save: (suggested, text) => ask(REQUESTS.save, suggested, text) as Promise<string | undefined>,
+  save: (suggested, text) => ask(REQUESTS.save, suggested, text) as Promise<SavedFile | undefined>,
+  saveAgain: (path, text) => ask(REQUESTS.saveAgain, path, text) as Promise<SavedFile>,
+  // nobody waits for these; a refusal of main is written down there
+  documentShown(shown) {
+    ask(REQUESTS.documentShown, shown).catch(() => undefined);
+  },
+  keysChanged(keys) {
+    ask(REQUESTS.keysChanged, keys).catch(() => undefined);
+  },
   copy: async (text) => {
     await ask(REQUESTS.copy, text);
   },

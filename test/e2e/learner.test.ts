@@ -152,19 +152,19 @@ describeInBrowser('the inspector, as a learner reads it', () => {
   test('marks say what they are, and merged ones what they hold', async () => {
     const page = await inspector();
     await page.locator('.tmark[data-mark="activated"]').hover();
-    await expect.poll(() => page.locator('.tip').textContent()).toBe('10 · Activates Scapegoat');
+    await expect.poll(() => page.locator('.tip b').textContent()).toBe('10 · Activates Scapegoat');
     // With the keyboard the mark under the thumb says the same.
     await page.mouse.move(700, 600);
-    expect(await page.locator('.tip').count()).toBe(0);
+    expect(await page.locator('.tip b').count()).toBe(0);
     await page.keyboard.press('r');
     await page.keyboard.press('Tab');
     while (!(await slider(page).evaluate((element) => element === document.activeElement)))
       await page.keyboard.press('Tab');
-    await expect.poll(() => page.locator('.tip').textContent()).toBe('24 · Replay');
+    await expect.poll(() => page.locator('.tip b').textContent()).toBe('24 · Replay');
     await page.setViewportSize({ width: 390, height: 844 });
     const merged = page.locator('.tmark', { hasText: 'R+1' });
     await merged.hover();
-    await expect.poll(() => page.locator('.tip').textContent()).toBe('24–25 · replay, another course begins');
+    await expect.poll(() => page.locator('.tip b').textContent()).toBe('24–25 · replay, another course begins');
   });
 
   test('loaded again, the page shows the same example at the same entry', async () => {

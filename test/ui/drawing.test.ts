@@ -45,7 +45,7 @@ describe('marks on the timeline', () => {
       'refused',
     );
     for (const width of [1, 30, 100, 1000]) {
-      const held = mergeMarks(list, width, 18, new Set([6])).flatMap((each) => each.holds);
+      const held = mergeMarks(list, width, 18, { branches: new Set([6]) }).flatMap((each) => each.holds);
       expect(held.map((each) => each.mark).sort()).toEqual(
         ['activated', 'attack', 'branch', 'came', 'damage', 'left', 'refused', 'replay', 'replay'].sort(),
       );
@@ -63,17 +63,20 @@ describe('marks on the timeline', () => {
         list[at] = code('replay');
         list[(at + 1) % 40] = code('replay');
         const shown = mergeMarks(list, width, 18).filter((each) => each.mark === 'replay');
-        expect(shown.map((each) => each.position).sort((a, b) => a - b)).toEqual(
+        const held = shown.flatMap((each) => each.holds).filter((each) => each.mark === 'replay');
+        expect(held.map((each) => each.position).sort((a, b) => a - b)).toEqual(
           [at, (at + 1) % 40].sort((a, b) => a - b),
         );
+        // Each has a mark of its own where two would not cover each other.
+        if (width === 1000) expect(shown).toHaveLength(2);
       }
     }
   });
 
   test('passes and steps have no mark there, a branch has', () => {
-    expect(mergeMarks(marks('pass', 'step', 'resolved', 'pass'), 400, 18, new Set([3]))).toEqual([
-      { mark: 'branch', position: 3, holds: [{ mark: 'branch', position: 3 }] },
-    ]);
+    expect(
+      mergeMarks(marks('pass', 'step', 'resolved', 'pass'), 400, 18, { branches: new Set([3]) }),
+    ).toEqual([{ mark: 'branch', position: 3, holds: [{ mark: 'branch', position: 3 }] }]);
   });
 });
 
@@ -87,7 +90,9 @@ describe('steps of playback', () => {
     STOP.pass,
     STOP.pass,
   ]);
-  const outline = { stops, length: stops.length };
+  const marks = new Uint8Array(stops.length);
+  marks[2] = MARKS.indexOf('refused');
+  const outline = { stops, marks, length: stops.length };
 
   test('each grain stops at its own entries and then at the end', () => {
     expect(stopFrom(outline, 0, 'entry', 1)).toBe(1);
@@ -100,6 +105,12 @@ describe('steps of playback', () => {
   test('a replay is never answered with the end of the duel', () => {
     expect(stopFrom(outline, 0, 'attackReplay', 1)).toBe(4);
     expect(stopFrom(outline, 4, 'attackReplay', 1)).toBeNull();
+  });
+
+  test('a refused decision is found both ways, and never answered with an end', () => {
+    expect(stopFrom(outline, 0, 'refused', 1)).toBe(2);
+    expect(stopFrom(outline, 6, 'refused', -1)).toBe(2);
+    expect(stopFrom(outline, 2, 'refused', 1)).toBeNull();
   });
 
   test('a newcomer steps over passes', () => {
@@ -162,8 +173,9 @@ describe('keys', () => {
   const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
     keyName({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more });
 
-  test.each(PAGE_COMMANDS.map((command) => [command.key, command.id]))('%s runs %s', (key, id) => {
-    const parts = key.split('+');
+  const withKeys = PAGE_COMMANDS.filter(({ key }) => key !== '');
+  test.each(withKeys.map((command) => [command.key, command.id]))('%s runs %s', (key, id) => {
+    const parts = key === '+' ? [key] : key.split('+');
     const name = parts.at(-1) ?? key;
     expect(
       commandOfKey(

@@ -4,6 +4,7 @@ import { Menu, OptionList } from '../theme/Menu.tsx';
 import { Segmented } from '../theme/Segmented.tsx';
 import type { Outline } from '../worker/protocol/index.ts';
 import { useInspector, usePage } from './context.ts';
+import { isMac, keyLabel, keyOfCommand } from './keys.ts';
 import { useMedia } from './useMedia.ts';
 
 function originText(outline: Outline): string {
@@ -23,6 +24,11 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
       </div>
       <div className="doc">
         {view === 'examples' ? <b>{words.examplesTitle}</b> : <h1>{outline?.title ?? words.product}</h1>}
+        {outline?.changed === true ? (
+          <span className="changed" title={words.changed}>
+            <span className="sr">{words.changed}</span>
+          </span>
+        ) : null}
         {outline === null || view === 'examples' ? null : <span>{originText(outline)}</span>}
       </div>
       {outline === null || view === 'examples' || narrow ? null : <Course outline={outline} />}
@@ -59,6 +65,7 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
         </button>
       )}
       {narrow ? null : <DetailSwitch />}
+      <FindField narrow={narrow} />
       <ThemeButton />
       <button
         type="button"
@@ -70,6 +77,29 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
       </button>
       {narrow && outline !== null && view === 'duel' ? <NarrowMenu outline={outline} /> : null}
     </header>
+  );
+}
+
+/** Looks like a field and opens the one in which anything is found. */
+function FindField({ narrow }: { narrow: boolean }) {
+  const inspector = useInspector();
+  const key = usePage((state) => keyOfCommand('view.find', state.keys));
+  return (
+    <button
+      type="button"
+      className={narrow ? 'btn btn-quiet btn-icon' : 'find-field'}
+      aria-label={words.find}
+      aria-haspopup="dialog"
+      onClick={() => inspector.run('view.find')}
+    >
+      <Icon name="find" />
+      {narrow ? null : (
+        <>
+          <span>{words.find}</span>
+          {key === '' ? null : <kbd>{keyLabel(key, isMac)}</kbd>}
+        </>
+      )}
+    </button>
   );
 }
 

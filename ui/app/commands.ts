@@ -1,25 +1,42 @@
+import type { CommandId } from '../host/pageCommands.ts';
 import type { Inspector } from './inspector.ts';
+import { nextPanel } from './panelFocus.ts';
 
 /** What each command of the table does. */
-export function commandActions(inspector: Inspector): Readonly<Record<string, () => void>> {
-  const { store, playback, documents } = inspector;
+export function commandActions(inspector: Inspector): Readonly<Record<CommandId, () => void>> {
+  const { store, playback, documents, layout, bookmarks, zoom } = inspector;
+  const toggle = (dialog: 'keys' | 'find') => () =>
+    store.set({ dialog: store.get().dialog === dialog ? null : dialog });
   return {
     'file.open': () => void documents.openFile(),
     'file.examples': () => store.set({ view: store.get().view === 'examples' ? 'duel' : 'examples' }),
-    'file.save': () => documents.save(),
+    'file.save': () => documents.save('again'),
+    'file.saveAs': () => documents.save('as'),
     'go.nextEntry': () => playback.step(1, 'entry'),
     'go.previousEntry': () => playback.step(-1, 'entry'),
     'go.nextStep': () => playback.step(1, 'step'),
     'go.previousStep': () => playback.step(-1, 'step'),
     'go.nextAttack': () => playback.step(1, 'attack'),
     'go.previousAttack': () => playback.step(-1, 'attack'),
-    'go.nextReplay': () => playback.jumpToReplay(1),
-    'go.previousReplay': () => playback.jumpToReplay(-1),
+    'go.nextReplay': () => playback.jumpTo('attackReplay', 1),
+    'go.previousReplay': () => playback.jumpTo('attackReplay', -1),
+    'go.nextRefusal': () => playback.jumpTo('refused', 1),
+    'go.previousRefusal': () => playback.jumpTo('refused', -1),
     'go.first': () => playback.go(0),
     'go.last': () => playback.go(Number.MAX_SAFE_INTEGER),
     'go.play': () => playback.togglePlaying(),
+    'go.faster': () => playback.changeSpeed(1),
+    'go.slower': () => playback.changeSpeed(-1),
     'go.to': () => store.set({ dialog: 'goTo' }),
+    'go.bookmark': () => bookmarks.toggle(),
+    'view.find': toggle('find'),
     'view.detail': () => inspector.set({ detail: store.get().detail === 'plain' ? 'full' : 'plain' }),
-    'help.keys': () => store.set({ dialog: store.get().dialog === 'keys' ? null : 'keys' }),
+    'view.nextPanel': () => nextPanel(1),
+    'view.previousPanel': () => nextPanel(-1),
+    'view.closer': () => zoom.by(2),
+    'view.wider': () => zoom.by(0.5),
+    'view.whole': () => zoom.whole(),
+    'view.resetLayout': () => layout.reset(),
+    'help.keys': toggle('keys'),
   };
 }

@@ -12,7 +12,7 @@ export interface Desk {
   /** The opening that is shown. Answers to another one are too late. */
   shown: number;
   /** Asks for something to be opened; it becomes the newest opening. */
-  open(ask: (serial: number) => Ask): void;
+  open(ask: (serial: number) => Ask): number;
   fail(reason: unknown): void;
 }
 
@@ -27,6 +27,7 @@ export function createDesk(store: Store<PageState>, host: Host, worker: DuelWork
     open(ask) {
       opening += 1;
       worker.ask(ask(opening));
+      return opening;
     },
     fail(reason) {
       store.set({ problem: reason instanceof Error ? reason.message : String(reason), reading: null });

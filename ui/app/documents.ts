@@ -1,7 +1,7 @@
 import type { OpenedFile } from '../host/host.ts';
 import { words } from '../locales/index.ts';
 import type { Desk } from './desk.ts';
-import type { Place } from './remember.ts';
+import { type Place, rememberedFile, rememberFile } from './rememberPlace.ts';
 
 /** The example a newcomer meets first. */
 const FIRST_EXAMPLE = 'T-09';
@@ -12,17 +12,27 @@ export interface Documents {
   /** What was open before, or the first example. */
   openPlace(place: Place | null): void;
   openFile(): Promise<void>;
-  openOpened(file: OpenedFile): void;
+  /** @param at the number of the entry to begin at */
+  openOpened(file: OpenedFile, at?: number | null): void;
   openRecent(path: string): Promise<void>;
   openDropped(file: File): Promise<void>;
-  save(): void;
+  /** `again` writes to where the duel came from or was saved to, if that is a duel file; `as` always asks. */
+  save(how: 'again' | 'as'): void;
   /** The worker has written the duel: the host keeps it. */
   keep(name: string, text: string): void;
+  /** An opening is shown now. */
+  shown(serial: number): void;
+  /** What was asked for before the question about unsaved changes may be done now. */
+  answer(answer: 'save' | 'leave' | 'stay'): void;
 }
 
 /** The documents of the page. */
 export function createDocuments(desk: Desk): Documents {
   const { store, host, worker } = desk;
+  /** Files on their way to be shown, by opening. */
+  const coming = new Map<number, OpenedFile | null>();
+  let saving: 'again' | 'as' = 'as';
+  let waiting: (() => void) | null = null;
 
   /** A recording is saved whole, of a scenario the course that is looked at. */
   function savedWords(name: string): string {
@@ -31,9 +41,17 @@ export function createDocuments(desk: Desk): Documents {
     return branches === 0 ? words.saved(name) : `${words.saved(name)} ${words.onlyThisCourse}`;
   }
 
-  async function openFrom(source: Promise<OpenedFile | undefined>): Promise<void> {
+  /** Opens something else, after asking where changes would be lost. */
+  function leave(go: () => void): void {
+    if (store.get().outline?.changed === true) {
+      waiting = go;
+      store.set({ dialog: 'unsaved' });
+    } else go();
+  }
+
+  async function openFrom(source: () => Promise<OpenedFile | undefined>): Promise<void> {
     try {
-      const file = await source;
+      const file = await source();
       if (file !== undefined) documents.openOpened(file);
     } catch (reason) {
       desk.fail(reason);
@@ -42,31 +60,82 @@ export function createDocuments(desk: Desk): Documents {
 
   const documents: Documents = {
     openExample(id) {
-      store.set({ problem: null });
-      documents.openPlace({ id, branch: null, ruleset: null, at: null });
+      leave(() => {
+        store.set({ problem: null });
+        documents.openPlace({ id, branch: null, ruleset: null, at: null });
+      });
     },
     openPlace(place) {
+      const file = place === null && host.kind === 'browser' ? rememberedFile() : null;
+      if (file !== null) return documents.openOpened({ name: file.name, text: file.text }, file.at);
       const { id, branch, ruleset, at } = place ?? {
         id: FIRST_EXAMPLE,
         branch: null,
         ruleset: null,
         at: null,
       };
-      desk.open((serial) => ({ type: 'openExample', serial, id, branch, ruleset, at }));
+      coming.set(
+        desk.open((serial) => ({ type: 'openExample', serial, id, branch, ruleset, at })),
+        null,
+      );
     },
-    openFile: () => openFrom(host.open()),
-    openOpened({ name, text }) {
-      store.set({ problem: null });
-      desk.open((serial) => ({ type: 'openText', serial, name, text }));
+    openFile: () => openFrom(() => host.open()),
+    openOpened(file, at) {
+      leave(() => {
+        store.set({ problem: null });
+        const { name, text } = file;
+        // Read once more after the page was loaded again, it is shown where it was.
+        const before = at === undefined ? rememberedFile() : null;
+        const from = at ?? (before?.name === name && before.text === text ? before.at : null);
+        coming.set(
+          desk.open((serial) => ({ type: 'openText', serial, name, text, at: file.at ?? from })),
+          file,
+        );
+      });
     },
-    openRecent: (path) => openFrom(host.openRecent(path)),
-    openDropped: (file) => openFrom(host.dropped(file)),
-    save: () => worker.ask({ type: 'save', serial: desk.shown }),
+    openRecent: (recent) => openFrom(() => host.openRecent(recent)),
+    openDropped: (file) => openFrom(() => host.dropped(file)),
+    save(how) {
+      saving = how;
+      worker.ask({ type: 'save', serial: desk.shown });
+    },
     keep(name, text) {
-      host
-        .save(name, text)
-        .then((kept) => kept !== undefined && store.set({ notice: savedWords(kept) }))
+      const { path, outline: of } = store.get();
+      const again = saving === 'again' && of?.origin.kind === 'file' && path?.endsWith('.jsonl') === true;
+      const kept = again && path !== null ? host.saveAgain(path, text) : host.save(name, text);
+      kept
+        .then((file) => {
+          if (file === undefined) return;
+          const { outline } = store.get();
+          store.set({
+            ...(outline?.origin.kind === 'file' ? { path: file.path ?? null } : {}),
+            notice: savedWords(file.name),
+            ...(outline === null ? {} : { outline: { ...outline, changed: false } }),
+          });
+          const go = waiting;
+          waiting = null;
+          go?.();
+        })
         .catch(desk.fail);
+    },
+    shown(serial) {
+      for (const each of coming.keys()) if (each < serial) coming.delete(each);
+      const file = coming.get(serial);
+      coming.delete(serial);
+      // Another branch or ruleset of the same file is no other file.
+      if (file === undefined) return;
+      store.set({ path: file?.path ?? null });
+      if (host.kind === 'browser') rememberFile(file);
+    },
+    answer(answer) {
+      store.set({ dialog: null });
+      if (answer === 'save') return documents.save('again');
+      const go = waiting;
+      waiting = null;
+      const { outline } = store.get();
+      if (answer !== 'leave' || go === null) return;
+      if (outline !== null) store.set({ outline: { ...outline, changed: false } });
+      go();
     },
   };
   return documents;

@@ -1,11 +1,13 @@
 import { words } from '../locales/index.ts';
 import type { Moment, Outline, Tell } from '../worker/protocol/index.ts';
+import type { Bookmarks } from './bookmarks.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
+import type { Finding } from './finding.ts';
 import type { Looks } from './looks.ts';
 import type { Moments } from './moments.ts';
 import type { Playback } from './playback.ts';
-import { rememberPlace } from './remember.ts';
+import { rememberPlace } from './rememberPlace.ts';
 
 /** The parts of the page that the worker's answers reach. */
 export interface Hearing {
@@ -14,9 +16,16 @@ export interface Hearing {
   readonly looks: Looks;
   readonly playback: Playback;
   readonly documents: Documents;
+  readonly bookmarks: Bookmarks;
+  readonly finding: () => Finding;
 }
 
-function take({ desk, moments, looks, playback }: Hearing, outline: Outline, moment: Moment): void {
+function take(
+  { desk, moments, looks, playback, bookmarks, documents }: Hearing,
+  serial: number,
+  outline: Outline,
+  moment: Moment,
+): void {
   playback.stopPlaying();
   moments.begin(moment);
   looks.begin();
@@ -24,6 +33,9 @@ function take({ desk, moments, looks, playback }: Hearing, outline: Outline, mom
     outline,
     moment,
     broken: null,
+    bookmarks: bookmarks.of(outline),
+    stretch: null,
+    preview: null,
     position: moment.position,
     going: 'jump',
     left: null,
@@ -39,14 +51,21 @@ function take({ desk, moments, looks, playback }: Hearing, outline: Outline, mom
     picked: moment.board.cards[desk.store.get().picked ?? ''] === undefined ? null : desk.store.get().picked,
     pickedBeside: null,
   });
+  documents.shown(serial);
   rememberPlace(desk.store.get());
-  document.title = words.windowTitle(outline.title);
   moments.needAround(moment.position);
 }
 
 type Hearings = { readonly [T in Tell['type']]: (tell: Extract<Tell, { type: T }>) => void };
 /** These are taken whichever opening they belong to. */
-const ALWAYS: ReadonlySet<Tell['type']> = new Set(['examples', 'opened', 'problem', 'reading']);
+const ALWAYS: ReadonlySet<Tell['type']> = new Set([
+  'examples',
+  'rules',
+  'strip',
+  'opened',
+  'problem',
+  'reading',
+]);
 
 /** Takes what the worker tells; what belongs to another opening than the shown one is too late. */
 export function createHearing(parts: Hearing): (tell: Tell) => void {
@@ -57,7 +76,7 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     opened({ serial, outline, moment }) {
       if (serial < desk.shown) return;
       desk.shown = serial;
-      take(parts, outline, moment);
+      take(parts, serial, outline, moment);
     },
     problem: ({ message }) => store.set({ problem: message, reading: null }),
     branches({ branches }) {
@@ -74,6 +93,9 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     looked: (tell) => looks.keep(tell),
     chart: ({ plan }) => store.set({ chart: plan }),
     checked: ({ differs }) => store.set({ differs }),
+    strip: ({ id, strip }) => store.set({ strips: new Map(store.get().strips).set(id, strip) }),
+    rules: ({ rules }) => store.set({ rules }),
+    sought: ({ sought, position }) => parts.finding().came(sought, position),
     saved: ({ name, text }) => documents.keep(name, text),
   };
   return (tell) => {

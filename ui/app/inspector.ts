@@ -1,17 +1,25 @@
 import type { CardId } from '../../events/index.ts';
 import type { Host } from '../host/host.ts';
+import type { KeyMap } from '../host/keyMap.ts';
 import { PAGE_COMMANDS } from '../host/pageCommands.ts';
+import { type Bookmarks, createBookmarks } from './bookmarks.ts';
 import { commandActions } from './commands.ts';
 import { createDesk } from './desk.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import type { DuelWorker } from './duelWorker.ts';
+import { createFinding, type Finding } from './finding.ts';
 import { createHearing } from './hear.ts';
+import { createLayout, type Layout } from './layout.ts';
 import { createLooks, type Looks } from './looks.ts';
 import { createMoments, type Moments } from './moments.ts';
 import { createPlayback, type Playback } from './playback.ts';
-import { rememberedPlace, rememberedView, rememberView } from './remember.ts';
+import { createPreview, type Preview } from './preview.ts';
+import { rememberedKeys, rememberedView, rememberKeys, rememberView } from './remember.ts';
+import { rememberedPlace } from './rememberPlace.ts';
 import { INITIAL_STATE, type PageState, type Viewpoint } from './state.ts';
 import { createStore, type Store } from './store.ts';
+import { createSurroundings } from './surroundings.ts';
+import { createZoom, type Zoom } from './zoom.ts';
 
 /** In a narrow window, and in a low one with its dock closed, a panel is not in sight beside the board. */
 const NARROW = '(max-width: 719px)';
@@ -25,22 +33,34 @@ export interface Inspector {
   readonly looks: Looks;
   readonly playback: Playback;
   readonly documents: Documents;
+  readonly layout: Layout;
+  readonly bookmarks: Bookmarks;
+  readonly zoom: Zoom;
+  readonly preview: Preview;
+  readonly finding: Finding;
   run(command: string): void;
   choose(change: { branch?: string | null; ruleset?: string | null; onward?: boolean }): void;
   seeAs(viewpoint: Viewpoint): void;
   /** Picks a card: its panel shows it, or where there is no room for one, what is known stands beside it. */
   pick(card: CardId, beside: DOMRectReadOnly): void;
   set(change: Partial<PageState>): void;
+  /** Other keys for the commands: kept, and told to the program around. */
+  setKeys(keys: KeyMap): void;
 }
 
 /** Joins host, worker and page: the one place that changes what is shown. */
 export function createInspector(host: Host, worker: DuelWorker): Inspector {
-  const store = createStore<PageState>({ ...INITIAL_STATE, ...rememberedView() });
+  const store = createStore<PageState>({
+    ...INITIAL_STATE,
+    ...rememberedView(),
+    keys: rememberedKeys(),
+  });
   const desk = createDesk(store, host, worker);
   const moments = createMoments(desk);
   const looks = createLooks(desk);
   const playback = createPlayback(desk, moments);
   const documents = createDocuments(desk);
+  const bookmarks = createBookmarks(store);
   const inspector: Inspector = {
     store,
     host,
@@ -48,8 +68,14 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     looks,
     playback,
     documents,
+    layout: createLayout(store),
+    bookmarks,
+    zoom: createZoom(store),
+    preview: createPreview(store, moments),
+    finding: createFinding(desk, playback, documents, (command) => inspector.run(command)),
     run(command) {
-      if (PAGE_COMMANDS.some((each) => each.id === command)) actions[command]?.();
+      const known = PAGE_COMMANDS.find((each) => each.id === command);
+      if (known !== undefined) actions[known.id]();
     },
     choose(change) {
       const { outline, position } = store.get();
@@ -82,11 +108,20 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
       store.set(change);
       rememberView(store.get());
     },
+    setKeys(keys) {
+      store.set({ keys });
+      rememberKeys(keys);
+      host.keysChanged(keys);
+    },
   };
   const actions = commandActions(inspector);
-  worker.onTell(createHearing({ desk, moments, looks, playback, documents }));
+  worker.onTell(
+    createHearing({ desk, moments, looks, playback, documents, bookmarks, finding: () => inspector.finding }),
+  );
   host.onOpen(documents.openOpened);
   host.onCommand((command) => inspector.run(command));
+  createSurroundings(store, host);
+  host.keysChanged(store.get().keys);
   worker.ask({ type: 'examples' });
   desk.open((serial) => ({ type: 'seenBy', serial, seenBy: store.get().seenBy, at: null }));
   documents.openPlace(rememberedPlace());

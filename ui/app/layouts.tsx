@@ -4,11 +4,12 @@ import { PANELS, type Panel } from '../inspector/panels.ts';
 import { Tabs } from '../inspector/Tabs.tsx';
 import { Thread } from '../inspector/Thread.tsx';
 import { Track } from '../inspector/timeline/Track.tsx';
-import { NextButton, Transport } from '../inspector/timeline/Transport.tsx';
+import { NextButton, Transport, ZoomButtons } from '../inspector/timeline/Transport.tsx';
 import { words } from '../locales/index.ts';
 import { Icon } from '../theme/Mark.tsx';
 import { useInspector, usePage } from './context.ts';
 import { Guard } from './Guard.tsx';
+import { Splitter, useSizes } from './Splitter.tsx';
 import { useMedia } from './useMedia.ts';
 
 const panelOf = (id: string): Panel | undefined => PANELS.find((panel) => panel.id === id);
@@ -39,6 +40,7 @@ function Time({ size }: { size: 'full' | 'plain' }) {
     <section className="time" aria-label={words.timeline}>
       <Transport size={size} />
       {outline === null ? null : <Track outline={outline} bands={size === 'full'} />}
+      {size === 'full' ? <ZoomButtons /> : null}
     </section>
   );
 }
@@ -108,8 +110,10 @@ function Dock({
 export function FullLayout() {
   const roomForLog = useMedia('(min-width: 1040px)');
   const tall = usePage((state) => state.tallDock);
+  const low = useMedia('(max-height: 859px)');
+  const sizes = useSizes();
   return (
-    <main className={`stage inspector${tall ? ' is-tall' : ''}`}>
+    <main className={`stage inspector${tall ? ' is-tall' : ''}`} style={sizes}>
       <Time size="full" />
       {roomForLog ? <Place id="log" className="p-log" /> : null}
       <div className="panel p-board">
@@ -125,6 +129,9 @@ export function FullLayout() {
         fallback="chart"
         sizes
       />
+      {roomForLog ? <Splitter panel="log" of=".p-log" grows="right" /> : null}
+      <Splitter panel="why" of=".p-why" grows="left" />
+      {low && !tall ? null : <Splitter panel="dock" of=".p-dock" grows="up" />}
       <Thread />
     </main>
   );
@@ -132,8 +139,9 @@ export function FullLayout() {
 
 /** The learner's page: board, reason, one Next. */
 export function PlainLayout() {
+  const sizes = useSizes();
   return (
-    <main className="stage plain">
+    <main className="stage plain" style={sizes}>
       <Time size="plain" />
       <div className="panel p-board">
         <Guarded>
@@ -141,6 +149,7 @@ export function PlainLayout() {
         </Guarded>
       </div>
       <Place id="why" className="p-why" />
+      <Splitter panel="why" of=".p-why" grows="left" />
       <Thread />
     </main>
   );

@@ -79,7 +79,10 @@ export function createMoments(desk: Desk): Moments {
         }
       }
       kept.set(moment.position, moment);
-      if (store.get().position === moment.position) store.set({ moment, broken: null });
+      const { position, preview } = store.get();
+      if (position === moment.position) store.set({ moment, broken: null });
+      if (preview?.position === moment.position)
+        store.set({ preview: { position: moment.position, moment } });
     },
     keepRows(from, told) {
       const more = new Map(rows);

@@ -13,7 +13,7 @@ export function listenToKeys(inspector: Inspector): () => void {
     if (event.key === 'Escape') inspector.set({ problem: null, notice: null });
     const modified = event.ctrlKey || event.metaKey;
     if (!modified && belongsToElement(event.target, event.key)) return;
-    const command = commandOfKey(keyName(event));
+    const command = commandOfKey(keyName(event), store.get().keys);
     if (command === undefined) return;
     if (store.get().view === 'examples' && command.startsWith('go.')) return;
     event.preventDefault();

@@ -1,10 +1,13 @@
 import { words } from '../locales/index.ts';
 import type { Desk } from './desk.ts';
 import type { Moments } from './moments.ts';
-import { rememberPlace } from './remember.ts';
-import type { PageState, PlaybackGrain } from './state.ts';
+import { rememberView } from './remember.ts';
+import { rememberPlace } from './rememberPlace.ts';
+import { type PageState, PLAYBACK_SPEEDS, type PlaybackGrain, type PlaybackSpeed } from './state.ts';
 import { stopFrom, stopOverPasses } from './stops.ts';
+import { following } from './zoom.ts';
 
+/** How long an entry is shown while it plays at the usual speed, in milliseconds. */
 const PLAY_EVERY = 900;
 
 /** Moves through time. */
@@ -12,8 +15,12 @@ export interface Playback {
   go(position: number): void;
   goToEntry(number: number): void;
   step(direction: 1 | -1, grain?: PlaybackGrain): void;
-  jumpToReplay(direction: 1 | -1): void;
+  /** To the next or previous replay or refused decision. */
+  jumpTo(what: 'attackReplay' | 'refused', direction: 1 | -1): void;
   togglePlaying(): void;
+  /** Plays faster or slower; the speed stays for the next time. */
+  changeSpeed(direction: 1 | -1): void;
+  setSpeed(speed: PlaybackSpeed): void;
   stopPlaying(): void;
 }
 
@@ -21,14 +28,18 @@ export interface Playback {
 export function createPlayback({ store }: Desk, moments: Moments): Playback {
   let timer: ReturnType<typeof setInterval> | undefined;
   let frame = 0;
+  const startTimer = () => setInterval(() => playback.step(1), PLAY_EVERY / store.get().speed);
 
   function show(position: number, going: PageState['going']): void {
     const moment = moments.at(position);
     const { moment: before, position: from } = store.get();
     const left = before?.position === from ? before.explanation.row : null;
+    const { outline, stretch } = store.get();
     store.set({
       position,
       going,
+      preview: null,
+      stretch: following(stretch, (outline?.length ?? 1) - 1, position),
       left,
       notice: null,
       ...(moment === undefined ? {} : { moment, broken: null }),
@@ -64,11 +75,11 @@ export function createPlayback({ store }: Desk, moments: Moments): Playback {
       if (stop === null) playback.stopPlaying();
       else show(stop, direction === 1 ? 'forward' : 'back');
     },
-    jumpToReplay(direction) {
+    jumpTo(what, direction) {
       const { outline, position } = store.get();
       if (outline === null) return;
-      const stop = stopFrom(outline, position, 'attackReplay', direction);
-      if (stop === null) store.set({ notice: direction === 1 ? words.noNextReplay : words.noPreviousReplay });
+      const stop = stopFrom(outline, position, what, direction);
+      if (stop === null) store.set({ notice: words.noSuchStop(what, direction) });
       else show(stop, 'jump');
     },
     togglePlaying() {
@@ -77,7 +88,18 @@ export function createPlayback({ store }: Desk, moments: Moments): Playback {
       if (outline === null) return;
       if (position === outline.length - 1) show(0, 'jump');
       store.set({ playing: true });
-      timer = setInterval(() => playback.step(1), PLAY_EVERY);
+      timer = startTimer();
+    },
+    changeSpeed(direction) {
+      const at = PLAYBACK_SPEEDS.indexOf(store.get().speed) + direction;
+      playback.setSpeed(PLAYBACK_SPEEDS[Math.max(0, Math.min(at, PLAYBACK_SPEEDS.length - 1))] ?? 1);
+    },
+    setSpeed(speed) {
+      store.set({ speed, notice: words.speedNow(speed) });
+      rememberView(store.get());
+      if (timer === undefined) return;
+      clearInterval(timer);
+      timer = startTimer();
     },
     stopPlaying() {
       clearInterval(timer);

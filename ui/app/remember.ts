@@ -1,26 +1,26 @@
-import type { PageState } from './state.ts';
-
-/** An example as it is looked at: which course, under which ruleset, at which entry. */
-export interface Place {
-  readonly id: string;
-  readonly branch: string | null;
-  readonly ruleset: string | null;
-  readonly at: number | null;
-}
+import { type KeyMap, readKeyMap } from '../host/keyMap.ts';
+import { readLayouts } from './layout.ts';
+import { type PageState, PLAYBACK_SPEEDS, type PlaybackSpeed } from './state.ts';
 
 const KEY = 'duelscope.view';
-const PLACE = 'duelscope.place';
-type View = Pick<PageState, 'detail' | 'theme' | 'seenBy'>;
+const KEYS = 'duelscope.keys';
+type View = Pick<PageState, 'detail' | 'theme' | 'seenBy' | 'speed' | 'layouts' | 'panel' | 'tallDock'>;
+
+const isSpeed = (value: unknown): value is PlaybackSpeed => PLAYBACK_SPEEDS.some((speed) => speed === value);
 
 /** How the reader left the page last time; nothing where the browser keeps nothing. */
 export function rememberedView(): Partial<View> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    const { detail, theme, seenBy } = kept as Record<string, unknown>;
+    const { detail, theme, seenBy, speed, layouts, panel, tallDock } = kept as Record<string, unknown>;
     return {
       ...(detail === 'plain' || detail === 'full' ? { detail } : {}),
       ...(theme === 'light' || theme === 'dark' || theme === 'system' ? { theme } : {}),
+      ...(layouts === undefined ? {} : { layouts: readLayouts(layouts) }),
+      ...(typeof panel === 'string' ? { panel } : {}),
+      ...(typeof tallDock === 'boolean' ? { tallDock } : {}),
+      ...(isSpeed(speed) ? { speed } : {}),
       ...(seenBy === 'A' || seenBy === 'B' || seenBy === 'both' ? { seenBy } : {}),
     };
   } catch {
@@ -29,59 +29,28 @@ export function rememberedView(): Partial<View> {
 }
 
 /** Keeps how the page is looked at, for the next time. */
-export function rememberView({ detail, theme, seenBy }: View): void {
+export function rememberView({ detail, theme, seenBy, speed, layouts, panel, tallDock }: View): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ detail, theme, seenBy }));
+    localStorage.setItem(KEY, JSON.stringify({ detail, theme, seenBy, speed, layouts, panel, tallDock }));
   } catch {
     // A browser that keeps nothing still shows everything.
   }
 }
 
-/** Where the reader was before the page was loaded again, or what the address names: `#T-09@24`. */
-export function rememberedPlace(): Place | null {
-  const named = /^#([A-Za-z0-9-]{1,40})(?:@(\d{1,9}))?$/.exec(location.hash);
-  if (named?.[1] !== undefined) {
-    try {
-      history.replaceState(null, '', location.pathname + location.search);
-    } catch {
-      // A host that does not let the address change names the place again next time.
-    }
-    return {
-      id: named[1],
-      branch: null,
-      ruleset: null,
-      at: named[2] === undefined ? null : Number(named[2]),
-    };
-  }
+/** The keys that the reader changed, from the last time. */
+export function rememberedKeys(): KeyMap {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { id, branch, ruleset, at } = kept as Record<string, unknown>;
-    const text = (value: unknown) => (typeof value === 'string' ? value : null);
-    if (typeof id !== 'string') return null;
-    return { id, branch: text(branch), ruleset: text(ruleset), at: typeof at === 'number' ? at : null };
+    return readKeyMap(JSON.parse(localStorage.getItem(KEYS) ?? '{}'));
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** Keeps where the reader is in an example while the window is open; a file cannot be opened again unasked. */
-export function rememberPlace({ outline, position }: Pick<PageState, 'outline' | 'position'>): void {
-  if (outline === null) return;
-  const { origin, branch, ruleset, ownRuleset } = outline;
+/** Keeps the keys that the reader changed. */
+export function rememberKeys(keys: KeyMap): void {
   try {
-    if (origin.kind !== 'example') sessionStorage.removeItem(PLACE);
-    else
-      sessionStorage.setItem(
-        PLACE,
-        JSON.stringify({
-          id: origin.id,
-          branch,
-          ruleset: ownRuleset ? null : ruleset.id,
-          at: outline.numbers[position] ?? null,
-        } satisfies Place),
-      );
+    localStorage.setItem(KEYS, JSON.stringify(keys));
   } catch {
-    // A browser that keeps nothing begins with the first example.
+    // A browser that keeps nothing has the keys as at first the next time.
   }
 }

@@ -1,5 +1,6 @@
 import type { CardId } from '../../events/index.ts';
 import type { CompareFrom } from '../inspector/changes/compareFrom.ts';
+import type { KeyMap } from '../host/keyMap.ts';
 import type { Viewpoint } from '../worker/duelOnHand.ts';
 import type {
   ChartPlan,
@@ -8,15 +9,35 @@ import type {
   Moment,
   Outline,
   Row,
+  RuleSummary,
+  Strip,
 } from '../worker/protocol/index.ts';
+import type { Layouts } from './layout.ts';
+
+import type { Stretch } from './zoom.ts';
 
 /** How far one step goes. */
 export type PlaybackGrain = 'entry' | 'decision' | 'step' | 'attack';
 export const PLAYBACK_GRAINS: readonly PlaybackGrain[] = ['entry', 'decision', 'step', 'attack'];
+/** How fast a duel plays, as a multiple of the usual speed. */
+export const PLAYBACK_SPEEDS = [0.5, 1, 2, 4] as const;
+export type PlaybackSpeed = (typeof PLAYBACK_SPEEDS)[number];
 export type Detail = 'plain' | 'full';
 export type Theme = 'system' | 'light' | 'dark';
 /** Whose eyes the board is seen with: face-down cards of the other side stay unnamed. */
 export type { Viewpoint };
+
+/** What the reader looks for among the examples. */
+export interface Gallery {
+  readonly search: string;
+  readonly outcomes: readonly ExampleSummary['outcome'][];
+  readonly causes: readonly string[];
+  readonly rulesets: readonly string[];
+  readonly card: string;
+  readonly rule: string;
+  /** The answers are shown on the tiles. */
+  readonly answers: boolean;
+}
 
 /** Everything the page shows. */
 export interface PageState {
@@ -36,8 +57,13 @@ export interface PageState {
   readonly chart: ChartPlan | null;
   readonly reading: { readonly done: number; readonly total: number } | null;
   readonly examples: readonly ExampleSummary[];
+  readonly gallery: Gallery;
+  /** Then and now of examples, as far as they were asked for. */
+  readonly strips: ReadonlyMap<string, Strip | null>;
+  /** The rules of the rulebook, once someone looked for one. */
+  readonly rules: readonly RuleSummary[] | null;
   readonly view: 'duel' | 'examples';
-  readonly dialog: 'keys' | 'goTo' | null;
+  readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | null;
   readonly detail: Detail;
   readonly theme: Theme;
   readonly seenBy: Viewpoint;
@@ -48,6 +74,19 @@ export interface PageState {
   readonly pickedBeside: DOMRectReadOnly | null;
   /** What the panel Changes compares with: an entry by where it stands, or by its number. */
   readonly compare: { readonly from: CompareFrom; readonly pinned: number | null };
+  readonly speed: PlaybackSpeed;
+  /** The keys that the reader changed. */
+  readonly keys: KeyMap;
+  /** The sizes of panels that the reader chose. */
+  readonly layouts: Layouts;
+  /** Where the shown file lies, if the host said so. */
+  readonly path: string | null;
+  /** The numbers of the entries that the reader marked. */
+  readonly bookmarks: ReadonlySet<number>;
+  /** A moment that is pointed at: its board is shown, without going there. */
+  readonly preview: { readonly position: number; readonly moment: Moment | null } | null;
+  /** What the timeline shows of the duel; all of it where `null`. */
+  readonly stretch: Stretch | null;
   /** The tab that is open in the dock, and in a narrow window. */
   readonly panel: string;
   readonly narrowPanel: string;
@@ -71,6 +110,9 @@ export const INITIAL_STATE: PageState = {
   chart: null,
   reading: null,
   examples: [],
+  gallery: { search: '', outcomes: [], causes: [], rulesets: [], card: '', rule: '', answers: true },
+  strips: new Map(),
+  rules: null,
   view: 'duel',
   dialog: null,
   detail: 'plain',
@@ -81,6 +123,13 @@ export const INITIAL_STATE: PageState = {
   compare: { from: 'before', pinned: null },
   picked: null,
   pickedBeside: null,
+  speed: 1,
+  keys: {},
+  layouts: { plain: {}, full: {} },
+  path: null,
+  bookmarks: new Set(),
+  preview: null,
+  stretch: null,
   panel: 'chart',
   narrowPanel: 'why',
   tallDock: false,

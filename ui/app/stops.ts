@@ -1,4 +1,4 @@
-import { type Outline, STOP } from '../worker/protocol/index.ts';
+import { MARKS, type Outline, STOP } from '../worker/protocol/index.ts';
 import type { PlaybackGrain } from './state.ts';
 
 const BIT: Record<Exclude<PlaybackGrain, 'entry'> | 'attackReplay', number> = {
@@ -8,19 +8,26 @@ const BIT: Record<Exclude<PlaybackGrain, 'entry'> | 'attackReplay', number> = {
   attackReplay: STOP.attackReplay,
 };
 
+const REFUSED = MARKS.indexOf('refused');
+
 /**
  * The position one step of that grain away, or `null` where there is nowhere to go. Past the last stop of a grain one
- * comes to the end, but never for replays.
+ * comes to the end, but never for replays and refusals.
  */
 export function stopFrom(
-  outline: Pick<Outline, 'stops' | 'length'>,
+  outline: Pick<Outline, 'stops' | 'marks' | 'length'>,
   position: number,
-  grain: PlaybackGrain | 'attackReplay',
+  grain: PlaybackGrain | 'attackReplay' | 'refused',
   direction: 1 | -1,
 ): number | null {
   const end = direction === 1 ? outline.length - 1 : 0;
   if (position === end) return null;
   if (grain === 'entry') return position + direction;
+  if (grain === 'refused') {
+    for (let at = position + direction; at >= 0 && at < outline.length; at += direction)
+      if (outline.marks[at] === REFUSED) return at;
+    return null;
+  }
   const bit = BIT[grain];
   for (let at = position + direction; at >= 0 && at < outline.length; at += direction) {
     if (((outline.stops[at] ?? 0) & bit) !== 0) return at;

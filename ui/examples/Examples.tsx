@@ -1,94 +1,154 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useInspector, usePage } from '../app/context.ts';
+import type { Gallery } from '../app/state.ts';
+import { useMedia } from '../app/useMedia.ts';
 import { words } from '../locales/index.ts';
-import { MarkSign } from '../theme/Mark.tsx';
-import type { ExampleSummary } from '../worker/protocol/index.ts';
+import { Icon } from '../theme/Mark.tsx';
+import { Filters } from './Filters.tsx';
+import { chosenCount, fits } from './fits.ts';
+import { stepInGrid } from './grid.ts';
+import { Tile } from './Tile.tsx';
 
-/** What is typed, as words; `no replay` is a verdict, not two words. */
-function fits(example: ExampleSummary, typed: string): boolean {
-  const rest = typed.toLowerCase().replace(NO_REPLAY, ' ');
-  if (rest !== typed.toLowerCase() && example.verdict !== 'noReplay') return false;
-  const badge = example.verdict === null ? '' : words.verdictWord(example.verdict);
-  const text = `${example.search} ${badge}`.toLowerCase();
-  return rest.split(/\s+/).every((word) => text.includes(word));
-}
-const NO_REPLAY = /\bno\s+replay\b/;
+const NOTHING_CHOSEN: Omit<Gallery, 'answers'> = {
+  search: '',
+  outcomes: [],
+  causes: [],
+  rulesets: [],
+  card: '',
+  rule: '',
+};
 
 /** The built-in examples, each with its question; its other courses are its branches. */
 export function Examples() {
   const inspector = useInspector();
   const examples = usePage((state) => state.examples);
+  const gallery = usePage((state) => state.gallery);
+  const strips = usePage((state) => state.strips);
   const open = usePage((state) =>
     state.outline?.origin.kind === 'example' ? state.outline.origin.id : null,
   );
-  const [search, setSearch] = useState('');
-  const shown = useMemo(() => examples.filter((example) => fits(example, search)), [examples, search]);
+  const roomy = useMedia('(min-width: 960px)');
+  const set = (change: Partial<Gallery>) => inspector.set({ gallery: { ...gallery, ...change } });
+  const shown = useMemo(() => examples.filter((example) => fits(example, gallery)), [examples, gallery]);
   const tiles = useRef<HTMLUListElement>(null);
+  const find = useRef<HTMLInputElement>(null);
+  const [held, setHeld] = useState(open);
+  const tabbed = shown.some(({ id }) => id === held) ? held : shown[0]?.id;
   // One comes back to where one was.
   useLayoutEffect(() => {
     tiles.current?.querySelector<HTMLElement>('.is-open')?.scrollIntoView({ block: 'center' });
   }, []);
+  // Then and now of the tiles that come into sight.
+  useEffect(() => {
+    const seen = (entries: IntersectionObserverEntry[]) =>
+      inspector.finding.needStrips(
+        entries.flatMap(({ isIntersecting, target }) => {
+          const id = target.getAttribute('data-example');
+          return isIntersecting && id !== null ? [id] : [];
+        }),
+      );
+    const watch = new IntersectionObserver(seen, { rootMargin: '300px' });
+    for (const { id } of shown) {
+      const tile = tiles.current?.querySelector(`[data-example="${id}"]`);
+      if (tile != null) watch.observe(tile);
+    }
+    return () => watch.disconnect();
+  }, [shown, inspector]);
+  useEffect(() => {
+    const slash = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement)
+        return;
+      event.preventDefault();
+      find.current?.focus();
+    };
+    window.addEventListener('keydown', slash);
+    return () => window.removeEventListener('keydown', slash);
+  }, []);
+  const move = (event: KeyboardEvent) => {
+    const all = [...(tiles.current?.querySelectorAll<HTMLElement>('.tile') ?? [])];
+    const to = stepInGrid(all, document.activeElement, event.key);
+    if (to === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    to.focus();
+  };
+  const chosen = chosenCount(gallery);
+  const filters = <Filters />;
   return (
     <main className="gallery">
-      <div className="gal-head">
-        <h1>{words.examplesTitle}</h1>
-        <span className="quiet" role="status">
-          {words.ofExamples(shown.length, examples.length)}
-          <span className="sr"> {words.examplesCounted}</span>
-        </span>
-        <span className="grow" />
+      <aside className="gal-side" aria-label={words.filters}>
         <label className="find">
           <span className="sr">{words.searchExamples}</span>
           <input
+            ref={find}
             type="search"
-            value={search}
+            value={gallery.search}
             placeholder={words.searchExamples}
-            onChange={(event) => setSearch(event.target.value)}
+            onChange={(event) => set({ search: event.target.value })}
           />
+          <kbd>/</kbd>
         </label>
-        <button type="button" className="btn" onClick={() => inspector.set({ view: 'duel' })}>
-          {words.backToDuel}
-        </button>
-      </div>
-      {shown.length === 0 ? (
-        <div className="state">
-          <b>{words.nothingFits}</b>
-          <button type="button" className="btn" onClick={() => setSearch('')}>
-            {words.clearSearch}
+        {roomy ? (
+          filters
+        ) : (
+          <details className="gal-more">
+            <summary>{words.filtersChosen(chosen)}</summary>
+            {filters}
+          </details>
+        )}
+      </aside>
+      <div className="gal-main">
+        <div className="gal-head">
+          <h1>{words.examplesTitle}</h1>
+          <span className="quiet" role="status">
+            {words.ofExamples(shown.length, examples.length)}
+            <span className="sr"> {words.examplesCounted}</span>
+          </span>
+          {chosen === 0 && gallery.search === '' ? null : (
+            <button type="button" className="btn btn-quiet" onClick={() => set(NOTHING_CHOSEN)}>
+              <Icon name="close" />
+              {words.clearSearch}
+            </button>
+          )}
+          <span className="grow" />
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={!gallery.answers}
+              onChange={(event) => set({ answers: !event.target.checked })}
+            />
+            <span>{words.hideAnswers}</span>
+          </label>
+          <button type="button" className="btn" onClick={() => inspector.set({ view: 'duel' })}>
+            {words.backToDuel}
           </button>
         </div>
-      ) : (
-        <ul className="tiles" ref={tiles}>
-          {shown.map((example) => (
-            <li key={example.id}>
-              <button
-                type="button"
-                aria-current={example.id === open ? 'true' : undefined}
-                className={`tile${example.id === open ? ' is-open' : ''}`}
-                onClick={() => inspector.documents.openExample(example.id)}
-              >
-                <span className="tile-title">{example.title}</span>
-                <span className="tile-text">{example.text}</span>
-                <span className="tile-foot">
-                  {example.verdict === null ? null : (
-                    <>
-                      <MarkSign mark={example.verdict} />
-                      <span>{words.verdictWord(example.verdict)}</span>
-                    </>
-                  )}
-                  {example.branches.length === 0 ? null : (
-                    <span className="tile-courses">
-                      <MarkSign mark="branch" />
-                      {words.alternatives(example.branches.length)}
-                    </span>
-                  )}
-                  <span className="code">{example.id}</span>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+        {shown.length === 0 && examples.length > 0 ? (
+          <div className="state">
+            <b>{words.nothingFits}</b>
+            <span>{words.nothingFitsHow}</span>
+            <button type="button" className="btn" onClick={() => set(NOTHING_CHOSEN)}>
+              {words.clearSearch}
+            </button>
+          </div>
+        ) : (
+          <ul className="tiles" ref={tiles} onKeyDown={move}>
+            {shown.map((example) => (
+              <li key={example.id}>
+                <Tile
+                  example={example}
+                  strip={strips.get(example.id)}
+                  open={example.id === open}
+                  answers={gallery.answers}
+                  tabbed={example.id === tabbed}
+                  onOpen={() => inspector.documents.openExample(example.id)}
+                  onFocus={() => setHeld(example.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </main>
   );
 }

@@ -17,6 +17,10 @@ async function read(file: File): Promise<OpenedFile> {
 
 /** The inspector in a plain browser: files come through the browser's own chooser and go out as downloads. */
 export function browserHost(): Host {
+  let edited = false;
+  addEventListener('beforeunload', (event) => {
+    if (edited) event.preventDefault();
+  });
   return {
     kind: 'browser',
     open: () =>
@@ -49,8 +53,13 @@ export function browserHost(): Host {
       link.download = suggested;
       link.click();
       setTimeout(() => URL.revokeObjectURL(address), 10_000);
-      return Promise.resolve(suggested);
+      return Promise.resolve({ name: suggested });
     },
+    saveAgain: (path) => Promise.reject(new Error(words.noFileHere(path))),
+    documentShown({ changed }) {
+      edited = changed;
+    },
+    keysChanged: () => undefined,
     copy: (text) => navigator.clipboard.writeText(text),
     // the server of `npm start` hands over the file that was named there
     onOpen(listener) {

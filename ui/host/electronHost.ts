@@ -1,4 +1,5 @@
-import type { Host, OpenedFile, RecentFile } from './host.ts';
+import type { Host, OpenedFile, RecentFile, SavedFile, ShownDocument } from './host.ts';
+import type { KeyMap } from './keyMap.ts';
 
 /** What the preload puts on the window: the same methods, with a dropped file read by its path. */
 export interface DuelscopeBridge {
@@ -6,7 +7,10 @@ export interface DuelscopeBridge {
   openRecent(path: string): Promise<OpenedFile | undefined>;
   recent(): Promise<readonly RecentFile[]>;
   readDropped(file: File): Promise<OpenedFile>;
-  save(suggested: string, text: string): Promise<string | undefined>;
+  save(suggested: string, text: string): Promise<SavedFile | undefined>;
+  saveAgain(path: string, text: string): Promise<SavedFile>;
+  documentShown(shown: ShownDocument): void;
+  keysChanged(keys: KeyMap): void;
   copy(text: string): Promise<void>;
   onOpen(listener: (file: OpenedFile) => void): () => void;
   onCommand(listener: (command: string) => void): () => void;
@@ -27,6 +31,9 @@ export function electronHost(bridge: DuelscopeBridge): Host {
     recent: () => bridge.recent(),
     dropped: (file) => bridge.readDropped(file),
     save: (suggested, text) => bridge.save(suggested, text),
+    saveAgain: (path, text) => bridge.saveAgain(path, text),
+    documentShown: (shown) => bridge.documentShown(shown),
+    keysChanged: (keys) => bridge.keysChanged(keys),
     copy: (text) => bridge.copy(text),
     onOpen: (listener) => bridge.onOpen(listener),
     onCommand: (listener) => bridge.onCommand(listener),

@@ -1,8 +1,25 @@
+import type { KeyMap } from './keyMap.ts';
+
 /** A file someone opened: its name, where it lies if the host may say, and its text. */
 export interface OpenedFile {
   readonly name: string;
   readonly path?: string;
   readonly text: string;
+  /** The number of the entry to begin at, where it was shown before. */
+  readonly at?: number;
+}
+
+/** A file that was written: its name, and where it lies if the host may say. */
+export type SavedFile = Pick<OpenedFile, 'name' | 'path'>;
+
+/** What is shown, as far as the program around the page needs to know it. */
+export interface ShownDocument {
+  /** Where it lies, if it is a file that the host opened. */
+  readonly path?: string;
+  /** It has changes that no file has. */
+  readonly changed: boolean;
+  /** The number of the entry that is looked at. */
+  readonly at?: number;
 }
 
 export interface RecentFile {
@@ -23,8 +40,14 @@ export interface Host {
   recent(): Promise<readonly RecentFile[]>;
   /** Read a file that was dropped on the window. */
   dropped(file: File): Promise<OpenedFile>;
-  /** Save text under a name the reader chooses; its name, or undefined when cancelled. */
-  save(suggested: string, text: string): Promise<string | undefined>;
+  /** Save text under a name the reader chooses; undefined when cancelled. */
+  save(suggested: string, text: string): Promise<SavedFile | undefined>;
+  /** Save text, without asking, over a file that was opened or saved before. */
+  saveAgain(path: string, text: string): Promise<SavedFile>;
+  /** Something else is shown, changed or looked at: for the window's sign of changes, and for the time after a crash. */
+  documentShown(shown: ShownDocument): void;
+  /** The reader gave commands other keys. */
+  keysChanged(keys: KeyMap): void;
   copy(text: string): Promise<void>;
   /** A file handed in from outside: the command line, a second start, the file manager. */
   onOpen(listener: (file: OpenedFile) => void): () => void;

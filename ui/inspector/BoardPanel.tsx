@@ -18,7 +18,9 @@ function drawingFor(wanted: MatKind, width: number): MatKind {
 export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: number }) {
   const inspector = useInspector();
   const outline = usePage((state) => state.outline);
-  const moment = usePage((state) => state.moment);
+  const preview = usePage((state) => state.preview);
+  const current = usePage((state) => state.moment);
+  const moment = preview?.moment ?? current;
   const seenBy = usePage((state) => state.seenBy);
   const going = usePage((state) => state.going);
   const holder = useRef<HTMLDivElement>(null);
@@ -48,7 +50,11 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
           wanted === 'narrow' ? Number.POSITIVE_INFINITY : (height - margin) / geometry.height,
         );
   return (
-    <section className="board" aria-label={words.board} ref={holder}>
+    <section
+      className={`board${preview?.moment == null ? '' : ' is-preview'}`}
+      aria-label={words.board}
+      ref={holder}
+    >
       {outline === null || moment === null || fits <= 0 ? null : (
         <BoardView
           moment={moment}
@@ -56,7 +62,7 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
           kind={kind}
           scale={fits}
           seenBy={seenBy}
-          going={going}
+          going={preview?.moment == null ? going : 'jump'}
           onEntry={inspector.playback.goToEntry}
           onSeenBy={inspector.seeAs}
           onCard={inspector.pick}

@@ -133,6 +133,24 @@ export function Icons() {
           strokeWidth="1.7"
         />
       </symbol>
+      <symbol id="i-find" viewBox="0 0 20 20">
+        <circle cx="8.500" cy="8.500" r="5" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        <path d="m12.300 12.300 4.500 4.500" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      </symbol>
+      <symbol id="i-closer" viewBox="0 0 20 20">
+        <path d="M10 4.500v11M4.500 10h11" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      </symbol>
+      <symbol id="i-wider" viewBox="0 0 20 20">
+        <path d="M4.500 10h11" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      </symbol>
+      <symbol id="i-whole" viewBox="0 0 20 20">
+        <path
+          d="M3 5v10M17 5v10M6 10h8m-6-2.500L5.500 10 8 12.500m4-5 2.500 2.500-2.500 2.500"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.500"
+        />
+      </symbol>
       <symbol id="i-close" viewBox="0 0 20 20">
         <path d="m5 5 10 10m0-10L5 15" fill="none" stroke="currentColor" strokeWidth="1.8" />
       </symbol>

@@ -35,6 +35,7 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
       return { name, asks, value, means: values[value] ?? value };
     }),
     ownRuleset: about.ownRuleset,
+    changed: false,
     profile: header.profile,
     players: header.players,
     branch: about.branch,

@@ -1,6 +1,5 @@
 import { type Entry, encodeEntry } from '../../events/index.ts';
 import {
-  builtInCard,
   compareRulesets,
   lineOfPath,
   nameOfChoice,
@@ -14,7 +13,7 @@ import {
 } from '../../machines/index.ts';
 import { choiceAfter, seenFrom } from './branches.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
-import type { BranchSummary, ExampleSummary, Origin } from './protocol/index.ts';
+import type { BranchSummary, Origin } from './protocol/index.ts';
 
 /** The ruleset a course is played under: the reader's, or its own where it is not meant for that one; `null` for the scenario's. */
 export function rulesetFor(scenario: Scenario, branch: string | null, chosen: string | null): string | null {
@@ -94,42 +93,6 @@ export function failureLines(
     const branch = label !== undefined && scenario.branches?.[label] !== undefined ? ['branches', label] : [];
     return `${origin.name}, line ${lineOfPath(text, [...branch, 'steps', Number(step) - 1])}: ${failure}`;
   });
-}
-
-/** What the gallery shows of an example. */
-export function summaryOf(scenario: Scenario): ExampleSummary {
-  const expectations = scenario.steps.flatMap((step) => ('expect' in step ? [step.expect] : []));
-  const first = expectations.find(
-    (expect) => expect.attackReplay !== undefined || expect.noAttackReplay !== undefined,
-  );
-  const verdict = first === undefined ? null : first.attackReplay !== undefined ? 'replay' : 'noReplay';
-  const cards = [scenario.setup.A, scenario.setup.B].flatMap((side) =>
-    [
-      ...(side?.monsters ?? []),
-      ...(side?.spellsTraps ?? []),
-      ...(side?.hand ?? []),
-      ...(side?.graveyard ?? []),
-    ].map((card) => {
-      const id = typeof card === 'string' ? card : card.card;
-      return builtInCard(id)?.name ?? id;
-    }),
-  );
-  const branches = Object.keys(scenario.branches ?? {});
-  return {
-    id: scenario.id,
-    title: scenario.title,
-    text: scenario.text ?? '',
-    branches,
-    verdict,
-    search: [
-      scenario.id,
-      scenario.title,
-      scenario.text ?? '',
-      ...cards,
-      ...(scenario.rules ?? []),
-      ...branches,
-    ].join(' '),
-  };
 }
 
 /** What the switches decide that make the first difference under another ruleset, in words. */

@@ -1,6 +1,6 @@
 import {
   type CSSProperties,
-  type PointerEvent,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -9,27 +9,27 @@ import {
 } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
-import { LETTER, MarkSign } from '../../theme/Mark.tsx';
-import type { Outline, Row } from '../../worker/protocol/index.ts';
-import { kindsOf, mergeMarks, type TimelineMark } from './mergeMarks.ts';
+import type { Outline } from '../../worker/protocol/index.ts';
+import { mergeMarks, type TimelineMark } from './mergeMarks.ts';
+import { Tip } from './Tip.tsx';
+import { TrackLines } from './TrackLines.tsx';
+import { TrackMarks } from './TrackMarks.tsx';
+import { useTrackPointer } from './useTrackPointer.ts';
 
 const LEAST_APART = 18;
-const TICKS_FROM = 7;
-const LETTER_WIDTH = 5.6;
-/** How far a stretch may reach past the ends of the rail, in pixels. */
-const OVERHANG = 16;
 
 /** The time of a duel as a slider: rail, marks, phases and steps, and the thumb where one is. */
 export function Track({ outline, bands }: { outline: Outline; bands: boolean }) {
   const inspector = useInspector();
   const position = usePage((state) => state.position);
   const moment = usePage((state) => state.moment);
-  const rows = usePage((state) => state.rows);
+  const zoomed = usePage((state) => state.stretch);
+  const bookmarks = usePage((state) => state.bookmarks);
   const track = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(1000);
-  const dragging = useRef<number | null>(null);
-  const frame = useRef(0);
-  const wanted = useRef(0);
+  const last = Math.max(1, outline.length - 1);
+  const stretch = useMemo(() => zoomed ?? { from: 0, to: last }, [zoomed, last]);
+  const pointer = useTrackPointer(track, stretch);
 
   useLayoutEffect(() => {
     const element = track.current;
@@ -43,16 +43,21 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
     const branches = new Set(
       outline.branches.flatMap((branch) => (branch.from === null ? [] : [branch.from + 1])),
     );
-    return mergeMarks(outline.marks, width, LEAST_APART, branches);
-  }, [outline.marks, outline.branches, width]);
-  const last = Math.max(1, outline.length - 1);
-  const share = (at: number) => at / last;
-  const place = (at: number): CSSProperties => ({ ['--at' as string]: share(at) });
-  const here = marks.find((each) => each.holds.some((one) => one.position === position));
-  const segment = outline.segments.findLast((each) => each.from <= position);
+    const marked = new Set([...bookmarks].map((entry) => outline.numbers.indexOf(entry)));
+    return mergeMarks(outline.marks, width, LEAST_APART, { branches, bookmarks: marked, stretch });
+  }, [outline.marks, outline.branches, outline.numbers, bookmarks, width, stretch]);
+  const shareOf = useCallback(
+    (at: number) => (at - stretch.from) / Math.max(1, stretch.to - stretch.from),
+    [stretch],
+  );
+  const place = (at: number): CSSProperties => ({ ['--at' as string]: shareOf(at) });
+  const here = useMemo(
+    () => marks.find((each) => each.holds.some((one) => one.position === position)),
+    [marks, position],
+  );
   const entry = outline.numbers[position] ?? position;
   const row = moment !== null && moment.position === position ? moment.explanation.row : '';
-  const spoken = words.sliderText(entry, segment === undefined ? '' : words.segment(segment.label), row);
+  const spoken = words.sliderText(entry, segmentAt(outline, position), row);
 
   const [over, setOver] = useState<TimelineMark | null>(null);
   const [focused, setFocused] = useState(false);
@@ -60,32 +65,13 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
   useEffect(() => {
     if (pointed !== null) inspector.moments.needRows(pointed.position, pointed.position);
   }, [pointed, inspector]);
-
-  const positionAt = (event: PointerEvent) => {
-    const box = track.current?.getBoundingClientRect();
-    if (box === undefined) return position;
-    return Math.round(((event.clientX - box.left) / box.width) * last);
-  };
-  // The thumb follows every event; the jump itself is made once a frame.
-  const jumpSoon = (to: number) => {
-    wanted.current = to;
-    cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => inspector.playback.go(wanted.current));
-  };
-  const down = (event: PointerEvent<HTMLDivElement>) => {
-    if (event.button !== 0) return;
-    const mark = event.target instanceof Element ? event.target.closest<HTMLElement>('.tmark') : null;
-    if (mark !== null) return inspector.playback.go(Number(mark.dataset['position']));
-    event.currentTarget.setPointerCapture(event.pointerId);
-    dragging.current = event.pointerId;
-    inspector.playback.go(positionAt(event));
-  };
-  const move = (event: PointerEvent<HTMLDivElement>) => {
-    if (dragging.current === event.pointerId) jumpSoon(positionAt(event));
-  };
-  const up = (event: PointerEvent<HTMLDivElement>) => {
-    if (dragging.current === event.pointerId) dragging.current = null;
-  };
+  const point = useCallback(
+    (mark: TimelineMark | null) => {
+      setOver(mark);
+      inspector.preview.point(mark === null ? null : mark.position);
+    },
+    [inspector],
+  );
   const keys = (key: string): boolean => {
     if (key === 'ArrowUp') inspector.playback.step(1, 'entry');
     else if (key === 'ArrowDown') inspector.playback.step(-1, 'entry');
@@ -94,11 +80,13 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
     else return false;
     return true;
   };
-
+  const past = Math.min(1, Math.max(0, shareOf(position)));
+  const isInSight = position >= stretch.from && position <= stretch.to;
+  const { positionAt: _, ...hears } = pointer;
   return (
     <div
       ref={track}
-      className="track"
+      className={`track${zoomed === null ? '' : ' is-zoomed'}`}
       role="slider"
       tabIndex={0}
       aria-label={words.entry}
@@ -107,10 +95,7 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
       aria-valuenow={position}
       aria-valuetext={spoken}
       aria-orientation="horizontal"
-      onPointerDown={down}
-      onPointerMove={move}
-      onPointerUp={up}
-      onPointerCancel={up}
+      {...hears}
       onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
       onKeyDown={(event) => {
@@ -118,83 +103,38 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
       }}
     >
       <div className="rail" />
-      <div className="rail-past" style={{ width: `${share(position) * 100}%` }} />
-      {width / last < TICKS_FROM
-        ? null
-        : [...outline.numbers.keys()].map((at) =>
-            at === position ? null : <i key={at} className="tick at" style={place(at)} />,
-          )}
-      {marks.map((each) => {
-        const isHere = each === here;
-        return (
-          <span
-            key={each.position}
-            aria-hidden="true"
-            className={`tmark at${isHere ? ' is-here' : ''}`}
-            style={place(each.position)}
-            onPointerEnter={() => setOver(each)}
-            onPointerLeave={() => setOver(null)}
-            data-mark={each.mark}
-            data-position={each.position}
-          >
-            <MarkSign mark={each.mark} />
-            <i>{words.markLetter(LETTER[each.mark], kindsOf(each))}</i>
-          </span>
-        );
-      })}
-      {outline.attacks.map((attack) => (
-        <span
-          key={attack.from}
-          className="attack-span"
-          style={{
-            left: `${share(attack.from) * 100}%`,
-            width: `${(share(attack.to) - share(attack.from)) * 100}%`,
-          }}
-        />
-      ))}
-      {bands
-        ? outline.segments.map((each) => {
-            const from = Math.max(each.from - 0.42, (-OVERHANG / width) * last);
-            const to = Math.min(each.to + 0.42, last + (OVERHANG / width) * last);
-            return (
-              <span
-                key={each.from}
-                className="band"
-                style={{ left: `${(from / last) * 100}%`, width: `${((to - from) / last) * 100}%` }}
-                title={words.segment(each.label)}
-              >
-                {((to - from) / last) * width > words.segment(each.label).length * LETTER_WIDTH
-                  ? words.segment(each.label)
-                  : ''}
-              </span>
-            );
-          })
-        : null}
-      {pointed === null ? null : (
-        <span
-          className={`tip${share(pointed.position) > 0.5 ? ' is-left' : ''}`}
-          style={place(pointed.position)}
-          aria-hidden="true"
-        >
-          {tipOf(pointed, outline, rows)}
+      <div className="rail-past" style={{ width: `${past * 100}%` }} />
+      <TrackLines outline={outline} stretch={stretch} width={width} bands={bands} />
+      <TrackMarks marks={marks} here={here} shareOf={shareOf} onOver={point} />
+      {pointed === null ? null : <Tip mark={pointed} outline={outline} share={shareOf(pointed.position)} />}
+      {zoomed === null ? null : (
+        <span className="overview" aria-hidden="true">
+          <i
+            style={{ left: `${(stretch.from / last) * 100}%`, right: `${(1 - stretch.to / last) * 100}%` }}
+          />
         </span>
       )}
-      <span className="thumb at" style={place(position)} />
-      <span className="here-no at" style={place(position)}>
-        {entry}
-      </span>
+      {isInSight ? (
+        <>
+          <span className="thumb at" style={place(position)} />
+          <span className="here-no at" style={place(position)}>
+            {entry}
+          </span>
+        </>
+      ) : null}
     </div>
   );
 }
 
-/** What a mark says when it is pointed at: its row in words, or what it holds. */
-function tipOf(mark: TimelineMark, outline: Outline, rows: ReadonlyMap<number, Row>): string {
-  const numberAt = (position: number) => outline.numbers[position] ?? position;
-  const [first] = mark.holds;
-  const last = mark.holds[mark.holds.length - 1];
-  if (mark.holds.length === 1 || first === undefined || last === undefined) {
-    const row = mark.mark === 'branch' ? words.markKinds.branch[0] : rows.get(mark.position)?.words;
-    return words.markTip(numberAt(mark.position), row ?? words.markKinds[mark.mark][0]);
+/** The name of the step or phase at a position; found by halving, since a long duel has thousands. */
+function segmentAt({ segments }: Outline, position: number): string {
+  let low = 0;
+  let high = segments.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((segments[middle]?.from ?? 0) <= position) low = middle;
+    else high = middle - 1;
   }
-  return words.mergedTip(numberAt(first.position), numberAt(last.position), kindsOf(mark));
+  const found = segments[low];
+  return found === undefined || found.from > position ? '' : words.segment(found.label);
 }

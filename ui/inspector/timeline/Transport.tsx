@@ -1,5 +1,5 @@
 import { useInspector, usePage } from '../../app/context.ts';
-import { PLAYBACK_GRAINS } from '../../app/state.ts';
+import { PLAYBACK_GRAINS, PLAYBACK_SPEEDS } from '../../app/state.ts';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
 import { Segmented } from '../../theme/Segmented.tsx';
@@ -62,6 +62,7 @@ export function Transport({ size }: { size: 'full' | 'plain' }) {
         >
           <Icon name="last" />
         </button>
+        <Speed />
       </div>
       <Segmented
         label={words.stepBy}
@@ -69,6 +70,54 @@ export function Transport({ size }: { size: 'full' | 'plain' }) {
         options={PLAYBACK_GRAINS.map((value) => ({ value, label: words.grain[value] }))}
         onChange={(value) => inspector.set({ grain: value })}
       />
+    </div>
+  );
+}
+
+/** How fast it plays. */
+function Speed() {
+  const inspector = useInspector();
+  const speed = usePage((state) => state.speed);
+  return (
+    <select
+      className="speed"
+      aria-label={words.speed}
+      value={speed}
+      onChange={(event) => {
+        const chosen = PLAYBACK_SPEEDS.find((each) => String(each) === event.target.value);
+        if (chosen !== undefined) inspector.playback.setSpeed(chosen);
+      }}
+    >
+      {PLAYBACK_SPEEDS.map((each) => (
+        <option key={each} value={each}>
+          {words.speedOf(each)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Looks at the timeline from closer, from farther away, or at all of it. */
+export function ZoomButtons() {
+  const inspector = useInspector();
+  const whole = usePage((state) => state.stretch === null);
+  const button = (command: 'view.closer' | 'view.wider' | 'view.whole', icon: string, off: boolean) => (
+    <button
+      type="button"
+      className="btn btn-quiet btn-icon"
+      aria-label={words.commands[command]}
+      title={words.commands[command]}
+      aria-disabled={off}
+      onClick={() => inspector.run(command)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className="zoom">
+      {button('view.closer', 'closer', false)}
+      {button('view.wider', 'wider', whole)}
+      {button('view.whole', 'whole', whole)}
     </div>
   );
 }

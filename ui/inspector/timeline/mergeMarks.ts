@@ -36,35 +36,45 @@ const RANK: Partial<Record<Mark, number>> = {
   activated: 1,
 };
 
+/** From which share of their distance two replays would cover each other. */
+const COVERED = 1 / 3;
+
 /**
  * The marks to draw for a track of that width: neighbours nearer than `least` pixels merge into the most telling one,
- * which counts them all; two replays never merge.
- * @param branches positions at which another course begins
+ * which counts them all; two replays stay apart until they would cover each other.
+ * @param more positions at which another course begins or a bookmark lies, and the stretch of the path that is drawn
  */
 export function mergeMarks(
   marks: Uint8Array,
   width: number,
   least: number,
-  branches: ReadonlySet<number> = new Set(),
+  more: {
+    readonly branches?: ReadonlySet<number>;
+    readonly bookmarks?: ReadonlySet<number>;
+    readonly stretch?: { readonly from: number; readonly to: number };
+  } = {},
 ): TimelineMark[] {
-  const last = marks.length - 1;
+  const { branches, bookmarks, stretch = { from: 0, to: marks.length - 1 } } = more;
+  const last = stretch.to - stretch.from;
   const perEntry = last <= 0 ? width : width / last;
   const out: TimelineMark[] = [];
   const add = (mark: Mark, position: number) => {
     const one = { mark, position };
     const before = out[out.length - 1];
     const far = before === undefined || (position - before.position) * perEntry >= least;
-    if (far || (mark === 'replay' && before.mark === 'replay')) {
+    const covered = before !== undefined && (position - before.position) * perEntry < least * COVERED;
+    if (far || (mark === 'replay' && before.mark === 'replay' && !covered)) {
       out.push({ ...one, holds: [one] });
       return;
     }
     const leads = (RANK[mark] ?? 0) > (RANK[before.mark] ?? 0);
     out[out.length - 1] = { ...(leads ? one : before), holds: [...before.holds, one] };
   };
-  for (let position = 0; position < marks.length; position++) {
+  for (let position = Math.ceil(stretch.from); position <= stretch.to; position++) {
     const own = MARKS[marks[position] ?? 0] ?? null;
     if (own !== null && SHOWN.has(own)) add(own, position);
-    if (branches.has(position) && own !== 'branch') add('branch', position);
+    if (branches?.has(position) === true && own !== 'branch') add('branch', position);
+    if (bookmarks?.has(position) === true && own !== 'bookmark') add('bookmark', position);
   }
   return out;
 }

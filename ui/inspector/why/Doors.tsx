@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
-import { isMac, keyLabel } from '../../app/keys.ts';
+import { isMac, keyLabel, keyOfCommand } from '../../app/keys.ts';
 import type { RecentFile } from '../../host/host.ts';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
@@ -11,6 +11,7 @@ const MOST_RECENT = 4;
 export function Doors() {
   const inspector = useInspector();
   const count = usePage((state) => state.examples.length);
+  const openKey = usePage((state) => keyOfCommand('file.open', state.keys));
   const [recent, setRecent] = useState<readonly RecentFile[]>([]);
   useEffect(() => {
     let current = true;
@@ -35,7 +36,7 @@ export function Doors() {
         <Icon name="file" />
         <b>{words.doorOpen}</b>
         <small>{words.doorOpenText}</small>
-        <kbd>{keyLabel('Mod+o', isMac)}</kbd>
+        {openKey === '' ? null : <kbd>{keyLabel(openKey, isMac)}</kbd>}
       </button>
       {recent.length === 0 ? null : (
         <p className="recent">

@@ -1,8 +1,11 @@
 import { board } from './board.ts';
 import { card } from './card.ts';
 import { changes } from './changes.ts';
+import { commands, finding, keys } from './commands.ts';
+import { gallery } from './gallery.ts';
 import { log, page, timeline } from './page.ts';
 import { chart, dock, examples } from './panels.ts';
+import { shell } from './shell.ts';
 import { why } from './why.ts';
 
 /** What the page itself says, in English. Sentences about entries come from events/explain. */
@@ -17,4 +20,9 @@ export const en = {
   ...chart,
   ...examples,
   ...dock,
+  ...keys,
+  ...finding,
+  ...shell,
+  ...gallery,
+  commands,
 };

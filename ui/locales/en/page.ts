@@ -4,7 +4,7 @@ import { MARK_KINDS, SEGMENT } from './names.ts';
 
 export const page = {
   product: 'Duelscope',
-  windowTitle: (title: string) => `${title}. Duelscope`,
+  windowTitle: (title: string, changed: boolean) => `${changed ? '● ' : ''}${title}. Duelscope`,
   example: (id: string) => `Example ${id}`,
   ruleset: 'Ruleset',
   oursInRuleset: (count: number) =>
@@ -40,14 +40,20 @@ export const page = {
   saved: (name: string) => `Saved as ${name}.`,
   onlyThisCourse: 'It holds this course only; the branches stay in the scenario.',
   opened: (title: string) => `Opened: ${title}.`,
-  noNextReplay: 'No replay after this entry.',
-  noPreviousReplay: 'No replay before this entry.',
+  noSuchStop: (what: 'attackReplay' | 'refused', direction: 1 | -1) =>
+    `No ${what === 'refused' ? 'refused decision' : 'replay'} ${direction === 1 ? 'after' : 'before'} this entry.`,
   noSuchEntry: (entry: number, last: number) =>
     `There is no entry ${entry} on this path; it has entries up to ${last}.`,
   notANumber: (text: string, last: number) =>
     text === ''
       ? `Type the number of an entry, up to ${last}.`
       : `“${text}” is not the number of an entry. Type one up to ${last}.`,
+  noFileHere: (path: string) => `${path} cannot be written from a browser. Use Save the duel as.`,
+  unsavedTitle: (title: string) => `“${title}” has changes that no file has.`,
+  unsavedText: 'If you go on without saving, they are lost.',
+  saveFirst: 'Save, then go on',
+  leaveUnsaved: 'Go on without saving',
+  stayHere: 'Stay here',
   fileTooLarge: (name: string, limit: number) => `${name} is larger than ${limit} MiB. Open a smaller file.`,
   fileNotText: (name: string) =>
     `${name} is not a text file. Open a duel file (.duel.jsonl) or a scenario (.json).`,
@@ -73,6 +79,10 @@ export const timeline = {
   backPlain: 'Back',
   play: 'Play, Space',
   pause: 'Pause, Space',
+  speed: 'Speed',
+  speedOf: (speed: number) => (speed === 0.5 ? '½×' : `${speed}×`),
+  speedNow: (speed: number) =>
+    `Plays at ${speed === 0.5 ? 'half' : speed === 1 ? 'the usual' : `${speed} times the usual`} speed.`,
   next: 'Next',
   nextAtEnd: 'this is the last entry',
   stepBy: 'Step by',
@@ -82,6 +92,7 @@ export const timeline = {
     `Entry ${entry}, ${row.startsWith(where) ? row : row === '' ? where : `${where}: ${row}`}`,
   entryOf: (entry: number, last: number) => `entry ${entry} of ${last}`,
   entryTag: (entry: number) => `entry ${entry}`,
+  turnsBand: (from: number, to: number) => (from === to ? `Turn ${from}` : `Turns ${from}–${to}`),
   markLetter: (letter: string, kinds: readonly { readonly count: number }[]) => {
     const all = kinds.reduce((sum, kind) => sum + kind.count, 0);
     return all === 1 ? letter : kinds.length === 1 ? `${letter}${all}` : `${letter}+${all - 1}`;

@@ -51,7 +51,6 @@ export const dock = {
   otherCourses: 'Courses of this duel',
   underRuleset: (name: string) => `under ${name}`,
   branchFrom: (entry: number) => `from entry ${entry}`,
-  keysTitle: 'Keys and marks',
   panels: 'Panels',
   markMeanings: [
     ['attack', 'A', 'an attack is declared'],
@@ -64,6 +63,7 @@ export const dock = {
     ['damage', 'D', 'damage calculation'],
     ['refused', 'X', 'a decision was refused'],
     ['branch', 'B', 'another course begins'],
+    ['bookmark', 'M', 'a bookmark'],
   ] satisfies [Mark, string, string][],
 };
 
@@ -73,7 +73,7 @@ export const examples = {
   examplesCounted: 'examples',
   searchExamples: 'Card, rule or words',
   nothingFits: 'Nothing fits.',
-  clearSearch: 'Clear the search',
+  clearSearch: 'Clear',
   backToDuel: 'Back to the duel',
   verdictWord: (verdict: 'replay' | 'noReplay') => (verdict === 'replay' ? 'Replay' : 'No replay'),
   alternatives: (count: number) => (count === 0 ? '' : count === 1 ? '1 branch' : `${count} branches`),

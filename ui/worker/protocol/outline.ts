@@ -31,6 +31,8 @@ export interface Outline {
   }[];
   /** It is the ruleset that the scenario is told for; under another one its expectations need not hold. */
   readonly ownRuleset: boolean;
+  /** It has changes that no file has. */
+  readonly changed: boolean;
   readonly profile: 'full' | 'observed';
   readonly players: { readonly A: string; readonly B: string };
   readonly branch: string | null;

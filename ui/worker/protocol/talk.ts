@@ -1,13 +1,16 @@
 // What page and worker say to each other. Everything here survives a structured clone.
 import type { Viewpoint } from '../duelOnHand.ts';
 import type { ChartPlan } from './chart.ts';
+import type { RuleSummary, Sought } from './finding.ts';
 import type { Look, Looked, LookKind } from './looks.ts';
 import type { Moment } from './moment.ts';
 import type { BranchSummary, Outline } from './outline.ts';
-import type { ExampleSummary, FileDifference, Row } from './rows.ts';
+import type { ExampleSummary, FileDifference, Row, Strip } from './rows.ts';
 
 export type Ask =
   | { readonly type: 'examples' }
+  /** Then and now of these examples, one after the other. */
+  | { readonly type: 'strips'; readonly ids: readonly string[] }
   | {
       readonly type: 'openExample';
       readonly serial: number;
@@ -17,7 +20,14 @@ export type Ask =
       /** The number of the entry to begin at. */
       readonly at: number | null;
     }
-  | { readonly type: 'openText'; readonly serial: number; readonly name: string; readonly text: string }
+  | {
+      readonly type: 'openText';
+      readonly serial: number;
+      readonly name: string;
+      readonly text: string;
+      /** The number of the entry to begin at. */
+      readonly at: number | null;
+    }
   | {
       readonly type: 'again';
       readonly serial: number;
@@ -38,10 +48,15 @@ export type Ask =
   | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly to: number }
   | { readonly type: 'chart'; readonly serial: number }
   | { readonly type: 'look'; readonly serial: number; readonly look: Look }
-  | { readonly type: 'save'; readonly serial: number };
+  | { readonly type: 'save'; readonly serial: number }
+  /** The rules of the rulebook. */
+  | { readonly type: 'rules' }
+  /** The next entry behind `from` that is about something. */
+  | { readonly type: 'seek'; readonly serial: number; readonly sought: Sought; readonly from: number };
 
 export type Tell =
   | { readonly type: 'examples'; readonly examples: readonly ExampleSummary[] }
+  | { readonly type: 'strip'; readonly id: string; readonly strip: Strip | null }
   | { readonly type: 'opened'; readonly serial: number; readonly outline: Outline; readonly moment: Moment }
   | { readonly type: 'branches'; readonly serial: number; readonly branches: readonly BranchSummary[] }
   | { readonly type: 'reading'; readonly serial: number; readonly done: number; readonly total: number }
@@ -66,5 +81,12 @@ export type Tell =
   /** A duel file is other than the rules decide: the first entry that differs. */
   | { readonly type: 'checked'; readonly serial: number; readonly differs: FileDifference }
   | { readonly type: 'saved'; readonly serial: number; readonly name: string; readonly text: string }
+  | { readonly type: 'rules'; readonly rules: readonly RuleSummary[] }
+  | {
+      readonly type: 'sought';
+      readonly serial: number;
+      readonly sought: Sought;
+      readonly position: number | null;
+    }
   /** What was asked for could not be done; what is on hand stays. */
   | { readonly type: 'problem'; readonly serial: number; readonly message: string };

@@ -1,4 +1,5 @@
 import type { Ask } from '../protocol/index.ts';
+import { findingAnswers } from './finding.ts';
 import { lookingAnswers } from './looking.ts';
 import { lookAnswers } from './looks.ts';
 import { openingAnswers } from './openings.ts';
@@ -11,6 +12,7 @@ export function createSession(around: SessionSurroundings) {
     ...openingAnswers(session),
     ...lookAnswers(session),
     ...lookingAnswers(session),
+    ...findingAnswers(session),
   };
   const answer = <T extends Ask['type']>(ask: Extract<Ask, { type: T }>) =>
     (answers[ask.type as T] as (ask: Extract<Ask, { type: T }>) => void | Promise<void>)(ask);

@@ -14,6 +14,8 @@ export interface Recorded {
   readonly warnings: readonly string[];
   readonly branch: string | null;
   readonly at: number | null;
+  /** The number of the entry to begin at, where it was shown before. */
+  readonly entry?: number | null;
   /** Go one further, behind the choice where the path leaves the other one. */
   readonly onward?: boolean;
 }
@@ -27,7 +29,8 @@ export async function openLog(session: Session, serial: number, recorded: Record
   const { open } = session;
   const shared =
     at === null || open === null ? at : Math.min(at, sharedWith(open.duel.truth.path, duel.truth.path));
-  const kept = shared !== null && recorded.onward === true ? shared + 1 : shared;
+  const place = recorded.entry == null ? -1 : duel.path.findIndex(({ index }) => index === recorded.entry);
+  const kept = place !== -1 ? place : shared !== null && recorded.onward === true ? shared + 1 : shared;
   const about: About = {
     title: header.title ?? name,
     text: null,

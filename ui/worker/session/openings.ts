@@ -7,14 +7,19 @@ import {
   readScenario,
   resolveRuleset,
 } from '../../../machines/index.ts';
-import { looksLikeScenario, summaryOf } from '../scenarios.ts';
+import { summaryOf } from '../exampleSummary.ts';
+import { looksLikeScenario } from '../scenarios.ts';
+import { stripOf } from '../strips.ts';
 import { openLog } from './openLog.ts';
 import { openScenario, scenarioAgain } from './openScenario.ts';
 import { type Answers, problem, type Session } from './session.ts';
 
 const SLICE_TEXT = 1 << 20;
 
-async function openText(session: Session, serial: number, name: string, text: string): Promise<void> {
+async function openText(
+  session: Session,
+  { serial, name, text, at }: Parameters<Answers['openText']>[0],
+): Promise<void> {
   if (looksLikeScenario(name, text)) {
     const reading = readScenario(text);
     if (!reading.ok) return problem(session, serial, `${name}, line ${reading.line}: ${reading.message}`);
@@ -25,7 +30,7 @@ async function openText(session: Session, serial: number, name: string, text: st
       text,
       branch: null,
       ruleset: null,
-      at: null,
+      at,
     });
   }
   const decoder = createDecoder<DuelHeader>({ header: headerSchema });
@@ -47,7 +52,7 @@ async function openText(session: Session, serial: number, name: string, text: st
       `${name}, line 2: there is no entry after the header, so there is nothing to show`,
     );
   const warnings = torn === null ? [] : [`${name}, ${torn.message}`];
-  await openLog(session, serial, { name, header, entries, warnings, branch: null, at: null });
+  await openLog(session, serial, { name, header, entries, warnings, branch: null, at: null, entry: at });
 }
 
 /** What is open, once more: another branch or ruleset of it, or seen by someone else. */
@@ -72,9 +77,16 @@ function openAgain(session: Session, ask: Parameters<Answers['again']>[0]): void
 /** Answers the questions that open something. */
 export function openingAnswers(
   session: Session,
-): Pick<Answers, 'examples' | 'openExample' | 'openText' | 'again' | 'seenBy'> {
+): Pick<Answers, 'examples' | 'strips' | 'openExample' | 'openText' | 'again' | 'seenBy'> {
   return {
     examples: () => session.tell({ type: 'examples', examples: EXAMPLES.map(summaryOf) }),
+    async strips({ ids }) {
+      for (const id of ids) {
+        const scenario = exampleById(id);
+        if (scenario !== undefined) session.tell({ type: 'strip', id, strip: stripOf(scenario) });
+        await session.pause();
+      }
+    },
     openExample({ serial, id, branch, ruleset, at }) {
       session.latest = serial;
       const scenario = exampleById(id);
@@ -88,9 +100,9 @@ export function openingAnswers(
         at,
       });
     },
-    openText({ serial, name, text }) {
-      session.latest = serial;
-      return openText(session, serial, name, text);
+    openText(ask) {
+      session.latest = ask.serial;
+      return openText(session, ask);
     },
     again: (ask) => openAgain(session, ask),
     seenBy({ serial, seenBy, at }) {

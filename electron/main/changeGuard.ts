@@ -1,0 +1,49 @@
+import { type BrowserWindow, dialog } from 'electron';
+import type { ShownDocument } from '../contract/index.ts';
+
+/** Keeps a window from closing over changes that no file has, and shows on it that there are some. */
+export interface ChangeGuard {
+  guard(window: BrowserWindow): void;
+  shown(window: BrowserWindow, shown: ShownDocument): void;
+}
+
+/** @param tellPage runs one of the page's commands */
+export function createChangeGuard(tellPage: (command: string) => void): ChangeGuard {
+  let changed = false;
+  let closesWhenSaved = false;
+  return {
+    guard(window) {
+      changed = false;
+      closesWhenSaved = false;
+      window.on('close', (event) => {
+        if (!changed) return;
+        event.preventDefault();
+        void dialog
+          .showMessageBox(window, {
+            type: 'warning',
+            message: 'The duel has changes that no file has.',
+            detail: 'If you close the window without saving, they are lost.',
+            buttons: ['Save', 'Close without saving', 'Stay'],
+            defaultId: 0,
+            cancelId: 2,
+          })
+          .then(({ response }) => {
+            if (window.isDestroyed()) return;
+            if (response === 1) window.destroy();
+            closesWhenSaved = response === 0;
+            if (response === 0) tellPage('file.save');
+          });
+      });
+      // a page that is gone can save nothing any more
+      window.webContents.on('render-process-gone', () => {
+        changed = false;
+      });
+    },
+    shown(window, shown) {
+      changed = shown.changed;
+      window.setDocumentEdited(changed);
+      window.setRepresentedFilename(shown.path ?? '');
+      if (!changed && closesWhenSaved) window.close();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { words } from '../locales/index.ts';
+import type { Sought } from '../worker/protocol/index.ts';
+import type { Desk } from './desk.ts';
+import type { Documents } from './documents.ts';
+import type { Find } from './find/finds.ts';
+import type { Playback } from './playback.ts';
+import { rememberView } from './remember.ts';
+
+/** What is done with something that was found. */
+export interface Finding {
+  take(found: Find): void;
+  /** Goes to the next entry that is about a card or is decided by a rule; after the last one it begins again. */
+  next(sought: Sought): void;
+  /** The worker has looked for it. */
+  came(sought: Sought, position: number | null): void;
+  /** Shows the examples of a rule. */
+  examplesOf(rule: string): void;
+  /** Asks for then and now of examples, each once. */
+  needStrips(ids: readonly string[]): void;
+  /** Asks for the rules of the rulebook, once. */
+  needRules(): void;
+}
+
+/** @param run runs a command by its id */
+export function createFinding(
+  desk: Desk,
+  playback: Playback,
+  documents: Documents,
+  run: (command: string) => void,
+): Finding {
+  const { store, worker } = desk;
+  let asked = false;
+  const askedStrips = new Set<string>();
+  const finding: Finding = {
+    take({ kind, what }) {
+      if (kind === 'command') run(what);
+      else if (kind === 'entry') {
+        store.set({ view: 'duel' });
+        playback.goToEntry(Number(what));
+      } else if (kind === 'example') documents.openExample(what);
+      else if (kind === 'card') finding.next({ card: what });
+      else if (kind === 'panel') {
+        store.set({
+          view: 'duel',
+          panel: what,
+          narrowPanel: what,
+          detail: 'full',
+          tallDock: store.get().tallDock,
+        });
+        rememberView(store.get());
+      }
+    },
+    next(sought) {
+      store.set({ view: 'duel' });
+      worker.ask({ type: 'seek', serial: desk.shown, sought, from: store.get().position });
+    },
+    came(sought, position) {
+      if (position === null) store.set({ notice: words.nowhereSought(sought) });
+      else if (position === store.get().position) store.set({ notice: words.onlyHere });
+      else playback.go(position);
+    },
+    examplesOf(rule) {
+      store.set({ view: 'examples', gallery: { ...store.get().gallery, search: rule } });
+    },
+    needStrips(ids) {
+      const fresh = ids.filter((id) => !askedStrips.has(id));
+      for (const id of fresh) askedStrips.add(id);
+      if (fresh.length > 0) worker.ask({ type: 'strips', ids: fresh });
+    },
+    needRules() {
+      if (asked) return;
+      asked = true;
+      worker.ask({ type: 'rules' });
+    },
+  };
+  return finding;
+}

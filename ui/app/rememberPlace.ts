@@ -1,0 +1,109 @@
+import type { OpenedFile } from '../host/host.ts';
+import type { PageState } from './state.ts';
+
+const PLACE = 'duelscope.place';
+const FILE = 'duelscope.file';
+const AT = 'duelscope.at';
+/** Steps in quick succession are kept once. */
+const CALM = 250;
+
+/** An example as it is looked at: which course, under which ruleset, at which entry. */
+export interface Place {
+  readonly id: string;
+  readonly branch: string | null;
+  readonly ruleset: string | null;
+  readonly at: number | null;
+}
+
+/** Where the reader was before the page was loaded again, or what the address names: `#T-09@24`. */
+export function rememberedPlace(): Place | null {
+  const named = /^#([A-Za-z0-9-]{1,40})(?:@(\d{1,9}))?$/.exec(location.hash);
+  if (named?.[1] !== undefined) {
+    try {
+      history.replaceState(null, '', location.pathname + location.search);
+    } catch {
+      // A host that does not let the address change names the place again next time.
+    }
+    return {
+      id: named[1],
+      branch: null,
+      ruleset: null,
+      at: named[2] === undefined ? null : Number(named[2]),
+    };
+  }
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { id, branch, ruleset, at } = kept as Record<string, unknown>;
+    const text = (value: unknown) => (typeof value === 'string' ? value : null);
+    if (typeof id !== 'string') return null;
+    return { id, branch: text(branch), ruleset: text(ruleset), at: typeof at === 'number' ? at : null };
+  } catch {
+    return null;
+  }
+}
+
+/** A file that was open before the page was loaded again, and the entry it was at. */
+export function rememberedFile(): (Omit<OpenedFile, 'at'> & { readonly at: number | null }) | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(FILE) ?? 'null');
+    if (typeof kept !== 'object' || kept === null) return null;
+    const { name, text } = kept as Record<string, unknown>;
+    if (typeof name !== 'string' || typeof text !== 'string') return null;
+    const at = sessionStorage.getItem(AT);
+    return { name, text, at: at === null || !/^\d{1,9}$/.test(at) ? null : Number(at) };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the file that is shown while the window is open, if it is not too large for the browser to keep; none for `null`. */
+export function rememberFile(file: OpenedFile | null): void {
+  try {
+    sessionStorage.removeItem(FILE);
+    if (file !== null) sessionStorage.setItem(FILE, JSON.stringify({ name: file.name, text: file.text }));
+  } catch {
+    // A larger file is opened again by hand.
+  }
+}
+
+function keepPlace({ outline, position }: Pick<PageState, 'outline' | 'position'>): void {
+  if (outline === null) return;
+  const { origin, branch, ruleset, ownRuleset } = outline;
+  const at = outline.numbers[position] ?? null;
+  try {
+    sessionStorage.setItem(AT, String(at ?? ''));
+    if (origin.kind !== 'example') sessionStorage.removeItem(PLACE);
+    else
+      sessionStorage.setItem(
+        PLACE,
+        JSON.stringify({
+          id: origin.id,
+          branch,
+          ruleset: ownRuleset ? null : ruleset.id,
+          at,
+        } satisfies Place),
+      );
+  } catch {
+    // A browser that keeps nothing begins with the first example.
+  }
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+let newest: Pick<PageState, 'outline' | 'position'> | null = null;
+let listens = false;
+
+function keepNow(): void {
+  clearTimeout(waiting);
+  waiting = undefined;
+  if (newest !== null) keepPlace(newest);
+  newest = null;
+}
+
+/** Keeps where the reader is while the window is open: soon, so that no step waits for it, and at the latest when the page goes. */
+export function rememberPlace(state: Pick<PageState, 'outline' | 'position'>): void {
+  newest = { outline: state.outline, position: state.position };
+  if (!listens) addEventListener('pagehide', keepNow);
+  listens = true;
+  waiting ??= setTimeout(keepNow, CALM);
+}

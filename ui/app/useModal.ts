@@ -1,0 +1,14 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useInspector } from './context.ts';
+
+/** A dialog that is open as long as it is drawn; closing it leaves the page as it was. */
+export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close: () => void } {
+  const inspector = useInspector();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return { dialog, close: () => inspector.set({ dialog: null }) };
+}
