@@ -1,6 +1,6 @@
 import type { CardId } from '../../events/index.ts';
-import type { CompareFrom } from '../inspector/changes/compareFrom.ts';
 import type { KeyMap } from '../host/keyMap.ts';
+import type { CompareFrom } from '../inspector/changes/compareFrom.ts';
 import type { Viewpoint } from '../worker/duelOnHand.ts';
 import type {
   ChartPlan,
