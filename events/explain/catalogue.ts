@@ -20,14 +20,17 @@ export interface Told {
   readonly otherwise?: Words | undefined;
 }
 
-/** A decision that was refused, or that an offer shows as not legal. */
-export interface Refusal extends Rejection {
+/** What a player wants to do, with which card. */
+export interface Decision {
   readonly player: Player;
   readonly type: CommandType;
   readonly card?: CardId | undefined;
   readonly target?: CardId | undefined;
   readonly to?: string | undefined;
 }
+
+/** A decision that was refused, or that an offer shows as not legal. */
+export interface Refusal extends Rejection, Decision {}
 
 /** How a refusal is told: what was wanted, what stands in the way, what would have to be different. */
 export interface ToldRefusal {
@@ -53,4 +56,6 @@ export interface Catalogue {
   /** A card that the reader does not know, by where it lies; several of them where no place is given. */
   unseen(place: Place | undefined, count: number): string;
   refusal(refusal: Refusal, names: Names): ToldRefusal;
+  /** What a player would do, as a button says it: `Attack Sheep Token 2 with Dark Magician`. */
+  decision(decision: Decision, names: Names): Words;
 }

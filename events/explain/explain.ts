@@ -1,6 +1,7 @@
-import type { CardId, Entry, Option, Player } from '../messages/index.ts';
+import type { CardId, Command, Entry, Option, Place, Player } from '../messages/index.ts';
 import type { Catalogue, Refusal, ToldRefusal } from './catalogue.ts';
 import { english } from './en/index.ts';
+import { wantedBy } from './en/records.ts';
 import { effectsOf } from './links.ts';
 import { markOf } from './marks.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -142,3 +143,22 @@ export function explainRefusal(
 ): ToldRefusal {
   return catalogue.refusal(refusal, { card: (id): Words => say`${{ text: nameOf(id), card: id }}` });
 }
+
+/**
+ * A decision in words, as a button says it: `Attack Sheep Token 2 with Dark Magician`.
+ * @param nameOf the card's name as the reader knows it
+ * @example explainDecision({ type: 'priority.pass', player: 'A' }, nameOf)
+ */
+export function explainDecision(
+  command: Command,
+  nameOf: (card: CardId) => string,
+  catalogue: Catalogue = english,
+): string {
+  return textOf(
+    capital(catalogue.decision(wantedBy(command), { card: (id) => say`${{ text: nameOf(id), card: id }}` })),
+  );
+}
+
+/** What a card is called whose face the reader does not see, by where it lies: `the face-down monster in B’s zone 2`. */
+export const unseenName = (place: Place | undefined, catalogue: Catalogue = english): string =>
+  catalogue.unseen(place, 1);

@@ -1,6 +1,6 @@
 export type { Refusal, ToldRefusal } from './catalogue.ts';
 export { REFUSAL_CODES } from './en/refusals.ts';
-export { explain, explainRefusal } from './explain.ts';
+export { explain, explainDecision, explainRefusal, unseenName } from './explain.ts';
 export { causesOf, effectsOf } from './links.ts';
 export { markOf } from './marks.ts';
 export { cardNames, type Names, nameCards } from './names.ts';

@@ -30,6 +30,7 @@ export function markOf(entry: Entry, defender: Player = 'B'): Mark | null {
     case 'command.refused':
       return 'refused';
     case 'branch.named':
+    case 'branch.dropped':
       return 'branch';
     case 'bookmark.added':
     case 'note.added':

@@ -62,13 +62,17 @@ export interface Branch {
   readonly namedAt: number;
 }
 
-/** The named branches in the order of their names' first entries; a name given again moves the branch. */
+/**
+ * The named branches in the order of their names' first entries; a name given again moves the branch, a dropped one is
+ * left out until it is given again.
+ */
 export function branchesOf(entries: readonly Entry[]): Branch[] {
   const trunk = new Set(
     entries.length === 0 ? [] : pathTo(entries, trunkHead(entries)).map((entry) => entry.index),
   );
   const found = new Map<string, Branch>();
   for (const entry of entries) {
+    if (entry.type === 'branch.dropped') found.delete(entry.payload.name);
     if (entry.type !== 'branch.named' || entries[entry.payload.head] === undefined) continue;
     const { name, head } = entry.payload;
     const own = pathTo(entries, head).map((each) => each.index);

@@ -75,6 +75,7 @@ export type EntryOf<T extends EventType> = Extract<DuelEvent, { type: T }> & Ent
 export const ANNOTATIONS: ReadonlySet<EventType> = new Set<EventType>([
   'command.refused',
   'branch.named',
+  'branch.dropped',
   'bookmark.added',
   'note.added',
   'procedure.observed',

@@ -315,6 +315,8 @@ export const PAYLOADS = {
     detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   }),
   'branch.named': z.strictObject({ name: z.string().max(200), head: index }),
+  /** The name is given up; what was recorded under it stays. */
+  'branch.dropped': z.strictObject({ name: z.string().max(200) }),
   'bookmark.added': z.strictObject({ about: index, label: z.string().max(200).optional() }),
   'note.added': z.strictObject({ about: index, text: z.string().max(10_000) }),
   'procedure.observed': z.strictObject({ what: z.string(), detail: jsonSchema.optional() }),

@@ -319,6 +319,7 @@ function fold(board: Board, entry: Entry): Board {
     case 'cards.revealed':
     case 'command.refused':
     case 'branch.named':
+    case 'branch.dropped':
     case 'bookmark.added':
     case 'note.added':
     case 'procedure.observed':

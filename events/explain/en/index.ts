@@ -6,7 +6,7 @@ import { effectTellers } from './effects.ts';
 import { candidateWords, choiceWords, unseenWords } from './labels.ts';
 import { phaseTellers } from './phases.ts';
 import { recordTellers } from './records.ts';
-import { tellRefusal } from './refusals.ts';
+import { tellDecision, tellRefusal } from './refusals.ts';
 
 /** Everything the explanation says, in English. */
 export const english: Catalogue = {
@@ -22,5 +22,6 @@ export const english: Catalogue = {
   candidate: candidateWords,
   choice: choiceWords,
   refusal: tellRefusal,
+  decision: tellDecision,
   unseen: unseenWords,
 };

@@ -53,6 +53,12 @@ const named: Tell['branch.named'] = ({ payload }) => ({
   sentence: say`What happens up to ${entryLink(payload.head)} is kept as the branch “${payload.name}”.`,
 });
 
+const dropped: Tell['branch.dropped'] = ({ payload }) => ({
+  title: 'Branch deleted',
+  row: say`Branch deleted: ${payload.name}`,
+  sentence: say`The branch “${payload.name}” is not listed any more. What was recorded of it stays in the log.`,
+});
+
 const entryLink = (index: number): { readonly text: string; readonly entry: number } => ({
   text: `entry ${index}`,
   entry: index,
@@ -83,6 +89,7 @@ const observed: Tell['procedure.observed'] = ({ payload }) => ({
 export const recordTellers = {
   'command.refused': refused,
   'branch.named': named,
+  'branch.dropped': dropped,
   'bookmark.added': bookmarked,
   'note.added': noted,
   'procedure.observed': observed,

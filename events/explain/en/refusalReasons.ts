@@ -13,7 +13,7 @@ export type ReasonTeller = (refusal: Refusal, names: Names) => Reason;
 export type Reasons = Readonly<Record<string, ReasonTeller>>;
 
 /** The card that was to act. */
-export function subject(refusal: Refusal, names: Names): Words {
+export function subject(refusal: Pick<Refusal, 'card' | 'detail'>, names: Names): Words {
   const card = refusal.card ?? refusal.detail['card'];
   return typeof card === 'string' ? names.card(card) : say`this card`;
 }

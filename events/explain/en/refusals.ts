@@ -1,4 +1,4 @@
-import type { Names, Refusal, ToldRefusal } from '../catalogue.ts';
+import type { Decision, Names, Refusal, ToldRefusal } from '../catalogue.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
 import { effectReasons } from './effectReasons.ts';
 import { phaseName, plainReasons, type Reasons, subject } from './refusalReasons.ts';
@@ -13,13 +13,13 @@ interface Wanted {
 }
 
 /** Whether it is an effect of a card already active, and not the activation of the card. */
-const effectNamed = ({ detail }: Refusal): boolean =>
+const effectNamed = ({ detail }: Pick<Refusal, 'detail'>): boolean =>
   typeof detail['effect'] === 'string' &&
   detail['condition'] !== undefined &&
   detail['effect'] !== 'activate';
 
 /** What the player wanted to do. */
-function wanted(refusal: Refusal, names: Names): Wanted {
+function wanted(refusal: Decision & Pick<Refusal, 'detail'>, names: Names): Wanted {
   const card = subject(refusal, names);
   const target = refusal.target;
   switch (refusal.type) {
@@ -65,6 +65,10 @@ function wanted(refusal: Refusal, names: Names): Wanted {
       return { row: say`Give up`, doing: say`give up` };
   }
 }
+
+/** What a player would do, as a button says it. */
+export const tellDecision = (decision: Decision, names: Names): Words =>
+  wanted({ ...decision, detail: {} }, names).row;
 
 /** A refusal in words; a code without words of its own still says which rule it is about. */
 export function tellRefusal(refusal: Refusal, names: Names): ToldRefusal {
