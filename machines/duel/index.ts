@@ -1,9 +1,20 @@
 export { UnknownCardError } from '../effects/env.ts';
 export { canonical } from './canonical.ts';
 export { explanationsOf } from './explanations.ts';
+export type { Decision } from './decisions.ts';
 export { ENGINE, fingerprint, headerFor, headerSchema, rulesetHash } from './header.ts';
+export { passOn } from './passOn.ts';
 export { createRules, type Rules } from './rules.ts';
 export { type DuelSession, openSession } from './session.ts';
+export {
+  type DuelTree,
+  endOfDecision,
+  graft,
+  headOf,
+  type NamedFuture,
+  openTree,
+  type Taken,
+} from './tree.ts';
 export * from './types.ts';
 export type { EffectNow, EffectStanding, Idle } from './uses.ts';
 export { isRejection, type Verification, verifyDuel } from './verify.ts';

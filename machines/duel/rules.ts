@@ -14,6 +14,7 @@ import {
 import { refuseAttack } from '../rules/attack.ts';
 import { damageStepOf } from '../rules/damageStep.ts';
 import type { Ruleset } from '../rulesets/index.ts';
+import { type Decision, decisionsOf } from './decisions.ts';
 import { offersOf } from './offers.ts';
 import type { DuelSetup, DuelState, Offer, Speaker } from './types.ts';
 import { type EffectNow, usesOf } from './uses.ts';
@@ -47,6 +48,8 @@ export interface Rules {
   offers(state: DuelState, player: Player): readonly Offer[];
   /** Every effect of a card with how it stands now: legal for its controller or not, applying or not, and why. */
   uses(state: DuelState, card: CardId): readonly EffectNow[];
+  /** The same as decisions that can be taken, each with its target, for either player. */
+  decisions(state: DuelState, player: Player): readonly Decision[];
   /** The monsters that may declare an attack now (B13). */
   mayDeclare(state: DuelState): readonly CardId[];
 }
@@ -102,6 +105,7 @@ export function createRules({
     speaker: (state) => speakerOf(stepper, state),
     offers: (state, player) => offersOf(env, state, player),
     uses: (state, card) => usesOf(env, state, card),
+    decisions: (state, player) => decisionsOf(env, state, player),
     mayDeclare: ({ board }) =>
       monstersOf(board, board.turnPlayer).filter(
         (id) => refuseAttack(env, board, board.turnPlayer, id) === undefined,

@@ -4,6 +4,7 @@ import type { Command, Entry, Log, Rejection } from '../../events/index.ts';
 import { ANNOTATIONS, createLog, parentOf, pathTo } from '../../events/index.ts';
 import { canonical } from './canonical.ts';
 import { createRules, type Rules } from './rules.ts';
+import { endOfDecision } from './tree.ts';
 import type { DuelHeader, DuelState } from './types.ts';
 
 /** A duel being played: commands go in, entries are appended to its log, and whoever wants to know subscribes. */
@@ -27,17 +28,6 @@ export interface DuelSession {
    * @throws RangeError where there is no such entry
    */
   goTo(index: number): void;
-}
-
-/** The last entry of the decision that this one belongs to: only there can be decided again. */
-function endOfDecision(entries: readonly Entry[], index: number): number {
-  let end = index;
-  for (;;) {
-    const next = entries[end + 1];
-    const isOwn = next !== undefined && next.parent === undefined && next.command === undefined;
-    if (!isOwn || ANNOTATIONS.has(next.type)) return end;
-    end += 1;
-  }
 }
 
 /** What is missing of the last decision where a recording broke off in it: the rules say it again. */
