@@ -1,7 +1,7 @@
 export { UnknownCardError } from '../effects/env.ts';
 export { canonical } from './canonical.ts';
-export { explanationsOf } from './explanations.ts';
 export type { Decision } from './decisions.ts';
+export { explanationsOf } from './explanations.ts';
 export { ENGINE, fingerprint, headerFor, headerSchema, rulesetHash } from './header.ts';
 export { passOn } from './passOn.ts';
 export { createRules, type Rules } from './rules.ts';

@@ -164,7 +164,9 @@ describeInBrowser('the inspector, as a learner reads it', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const merged = page.locator('.tmark', { hasText: 'R+1' });
     await merged.hover();
-    await expect.poll(() => page.locator('.tip b').textContent()).toBe('24–25 · replay, another course begins');
+    await expect
+      .poll(() => page.locator('.tip b').textContent())
+      .toBe('24–25 · replay, another course begins');
   });
 
   test('loaded again, the page shows the same example at the same entry', async () => {

@@ -29,6 +29,8 @@ function inHand(id: string, branch?: string) {
     replayable: true,
     ownRuleset: true,
     differs: null,
+    changed: false,
+    changing: null,
   });
   return { duel, outline };
 }

@@ -107,6 +107,7 @@ export function createDocuments(desk: Desk): Documents {
         .then((file) => {
           if (file === undefined) return;
           const { outline } = store.get();
+          worker.ask({ type: 'kept', serial: desk.shown, name: file.name });
           store.set({
             ...(outline?.origin.kind === 'file' ? { path: file.path ?? null } : {}),
             notice: savedWords(file.name),

@@ -3,6 +3,7 @@ import type { Host } from '../host/host.ts';
 import type { KeyMap } from '../host/keyMap.ts';
 import { PAGE_COMMANDS } from '../host/pageCommands.ts';
 import { type Bookmarks, createBookmarks } from './bookmarks.ts';
+import { type Changes, createChanges } from './changes.ts';
 import { commandActions } from './commands.ts';
 import { createDesk } from './desk.ts';
 import { createDocuments, type Documents } from './documents.ts';
@@ -38,6 +39,7 @@ export interface Inspector {
   readonly zoom: Zoom;
   readonly preview: Preview;
   readonly finding: Finding;
+  readonly changes: Changes;
   run(command: string): void;
   choose(change: { branch?: string | null; ruleset?: string | null; onward?: boolean }): void;
   seeAs(viewpoint: Viewpoint): void;
@@ -73,6 +75,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     zoom: createZoom(store),
     preview: createPreview(store, moments),
     finding: createFinding(desk, playback, documents, (command) => inspector.run(command)),
+    changes: createChanges(desk),
     run(command) {
       const known = PAGE_COMMANDS.find((each) => each.id === command);
       if (known !== undefined) actions[known.id]();

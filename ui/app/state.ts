@@ -4,6 +4,8 @@ import type { CompareFrom } from '../inspector/changes/compareFrom.ts';
 import type { Viewpoint } from '../worker/duelOnHand.ts';
 import type {
   ChartPlan,
+  CoursesCompared,
+  Decisions,
   ExampleSummary,
   FileDifference,
   Moment,
@@ -53,6 +55,10 @@ export interface PageState {
   readonly left: string | null;
   /** Where a recorded duel first differs from what the rules decide, once that is known. */
   readonly differs: FileDifference | null;
+  /** What can be decided at a position, once that is known. */
+  readonly decisions: Decisions | null;
+  /** Two courses laid beside each other. */
+  readonly compared: CoursesCompared | null;
   readonly rows: ReadonlyMap<number, Row>;
   readonly chart: ChartPlan | null;
   readonly reading: { readonly done: number; readonly total: number } | null;
@@ -106,6 +112,8 @@ export const INITIAL_STATE: PageState = {
   going: 'jump',
   left: null,
   differs: null,
+  decisions: null,
+  compared: null,
   rows: new Map(),
   chart: null,
   reading: null,

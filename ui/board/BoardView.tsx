@@ -28,6 +28,8 @@ export function BoardView({
   onEntry,
   onSeenBy,
   onCard,
+  mayPick,
+  onPick,
 }: {
   moment: Moment;
   outline: Outline;
@@ -38,10 +40,14 @@ export function BoardView({
   onEntry: (entry: number) => void;
   onSeenBy: (seenBy: Viewpoint) => void;
   onCard: (card: CardId, beside: DOMRect) => void;
+  /** The cards that may be chosen here with a click, and what comes of it. */
+  mayPick: ReadonlySet<CardId>;
+  onPick: (card: CardId) => void;
 }) {
   const { board, before, position } = moment;
   const [pile, setPile] = useState<{ player: Player; zone: ZoneName } | null>(null);
-  const pickZone = (zone: ZoneCard, beside: DOMRect) => onCard(zone.card.id, beside);
+  const pickZone = (zone: ZoneCard, beside: DOMRect) =>
+    zone.choice && mayPick.has(zone.card.id) ? onPick(zone.card.id) : onCard(zone.card.id, beside);
   const geometry = useMemo(() => matGeometry(kind, outline.used), [kind, outline.used]);
   const mark =
     moment.entry.type === 'attackReplay.checked' && moment.entry.payload.window
@@ -70,7 +76,7 @@ export function BoardView({
       known: known(card.place.player),
       monster: card.place.zone === 'monster' || card.place.zone === 'extraMonster',
       attacker: board.attack?.attacker === card.id && board.attack.attackerVisit === card.visit,
-      choice: choices.some((option) => option.value === card.id),
+      choice: choices.some((option) => option.value === card.id) || mayPick.has(card.id),
       came: then?.zones.some((zone) => zone.kind === 'came' && zone.now === card.id) ?? false,
       changed: changed.has(card.id),
     };

@@ -3,6 +3,7 @@ import { useInspector, usePage } from '../app/context.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import { type MatKind, matGeometry } from '../board/geometry.ts';
 import { words } from '../locales/index.ts';
+import { usePicks } from './decide/usePicks.ts';
 
 const LARGEST = 1.8;
 const ROOM_FOR_PILES = 690;
@@ -23,6 +24,7 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
   const moment = preview?.moment ?? current;
   const seenBy = usePage((state) => state.seenBy);
   const going = usePage((state) => state.going);
+  const picks = usePicks();
   const holder = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<readonly [number, number]>([0, 0]);
   useLayoutEffect(() => {
@@ -66,6 +68,8 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
           onEntry={inspector.playback.goToEntry}
           onSeenBy={inspector.seeAs}
           onCard={inspector.pick}
+          mayPick={picks.mayPick}
+          onPick={picks.pick}
         />
       )}
     </section>

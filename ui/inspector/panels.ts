@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { words } from '../locales/index.ts';
+import { BranchesPanel } from './branches/BranchesPanel.tsx';
 import { CardPanel } from './card/CardPanel.tsx';
 import { ChangesPanel } from './changes/ChangesPanel.tsx';
 import { ChartPanel } from './chart/ChartPanel.tsx';
-import { BranchesPanel } from './dock/BranchesPanel.tsx';
 import { ChainPanel } from './dock/ChainPanel.tsx';
 import { EntryPanel } from './dock/EntryPanel.tsx';
 import { RulesetPanel } from './dock/RulesetPanel.tsx';

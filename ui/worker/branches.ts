@@ -1,25 +1,9 @@
-import { branchesOf, type Entry, pathTo, seenLog } from '../../events/index.ts';
+import { type Entry, seenLog } from '../../events/index.ts';
 import type { Viewpoint } from './duelOnHand.ts';
-import type { BranchSummary } from './protocol/index.ts';
 
 /** A path as a viewpoint sees it. */
 export const seenFrom = (path: readonly Entry[], seenBy: Viewpoint): readonly Entry[] =>
   seenBy === 'both' ? path : seenLog(path, seenBy);
-
-/** The named futures of a recorded log. */
-export function recordedBranches(
-  entries: readonly Entry[],
-  seenBy: Viewpoint,
-): readonly (BranchSummary & { readonly head: number })[] {
-  return branchesOf(entries).map(({ name, head, from }) => ({
-    name,
-    head,
-    ruleset: null,
-    text: null,
-    from,
-    choice: choiceAfter(seenFrom(pathTo(entries, head), seenBy), from),
-  }));
-}
 
 /** The choice of target that a path takes, or tries to, right behind a position, if that is what comes there. */
 export function choiceAfter(path: readonly Entry[], position: number): string | null {

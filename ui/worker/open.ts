@@ -1,4 +1,5 @@
 import type { Scenario } from '../../machines/index.ts';
+import type { Changing } from './changing/changing.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
 import type { Origin } from './protocol/index.ts';
 
@@ -20,4 +21,5 @@ export type Open =
       readonly duel: DuelOnHand;
       readonly branch: string | null;
       readonly warnings: readonly string[];
+      readonly changing?: Changing | undefined;
     };

@@ -14,6 +14,8 @@ export interface About {
   readonly replayable: boolean;
   readonly ownRuleset: boolean;
   readonly differs: Outline['differs'];
+  readonly changed: boolean;
+  readonly changing: Outline['changing'];
 }
 
 /** Everything of a duel that the page needs at once. */
@@ -35,13 +37,14 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
       return { name, asks, value, means: values[value] ?? value };
     }),
     ownRuleset: about.ownRuleset,
-    changed: false,
     profile: header.profile,
     players: header.players,
     branch: about.branch,
     branches: about.branches,
     warnings: about.warnings,
     differs: about.differs,
+    changed: about.changed,
+    changing: about.changing,
     length: path.length,
     ...columnsOf(path),
     segments: segmentsOf(path),

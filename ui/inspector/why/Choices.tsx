@@ -2,6 +2,7 @@ import { useInspector } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
 import type { Moment, Outline } from '../../worker/protocol/index.ts';
+import { useDecisions } from '../decide/useDecisions.ts';
 
 /** Choices that are no card: a line each. */
 const WIDE: readonly unknown[] = ['direct', 'continue', 'stop'];
@@ -9,6 +10,7 @@ const WIDE: readonly unknown[] = ['direct', 'continue', 'stop'];
 /** What may be chosen at a replay, and which way this course of the duel went. */
 export function Choices({ outline, moment }: { outline: Outline; moment: Moment }) {
   const inspector = useInspector();
+  const decisions = useDecisions();
   const { choices, player } = moment.explanation;
   if (choices.length === 0) return null;
   const { attack, turnPlayer } = moment.board;
@@ -30,12 +32,18 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
     const { taken } = choice;
     if (taken !== undefined) return () => inspector.playback.goToEntry(taken);
     const branch = branchOf(choice.value);
-    return branch === undefined ? undefined : () => inspector.choose({ branch, onward: true });
+    if (branch !== undefined) return () => inspector.choose({ branch, onward: true });
+    const line = decisions?.lines.find(
+      ({ group, target, refused }) =>
+        group === 'choose' && refused === null && target === String(choice.value),
+    );
+    return line === undefined ? undefined : () => inspector.changes.decide(line);
   };
+  const otherwise = outline.profile === 'full' ? words.makesBranch : words.notTold;
   const note = (choice: (typeof choices)[number]) => {
     if (choice.taken !== undefined) return <small>{words.taken(choice.taken)}</small>;
     const branch = branchOf(choice.value);
-    return <small>{branch === undefined ? words.notTold : words.inBranch(branch)}</small>;
+    return <small>{branch === undefined ? otherwise : words.inBranch(branch)}</small>;
   };
   return (
     <div>

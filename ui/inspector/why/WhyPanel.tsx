@@ -3,6 +3,7 @@ import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side } from '../../theme/Mark.tsx';
 import { MARKS, type Moment, type Outline } from '../../worker/protocol/index.ts';
+import { DecideHere } from '../decide/DecideHere.tsx';
 import { NextButton } from '../timeline/Transport.tsx';
 import { aboutToAttack } from './ahead.ts';
 import { Causes } from './Causes.tsx';
@@ -133,6 +134,7 @@ function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
       <Facts moment={moment} />
       <CourseEnd outline={outline} position={moment.position} />
       <Otherwise moment={moment} />
+      <Decide outline={outline} moment={moment} />
     </Scroll>
   );
 }
@@ -180,9 +182,19 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
           <Choices outline={outline} moment={moment} />
           <Causes moment={moment} codes={false} />
           <Otherwise moment={moment} />
+          <Decide outline={outline} moment={moment} />
         </>
       )}
     </Scroll>
+  );
+}
+
+/** What can be decided here, but for the choices that are shown above. */
+function Decide({ outline, moment }: { outline: Outline; moment: Moment }) {
+  return moment.explanation.choices.length > 0 ? (
+    <DecideHere outline={outline} without="choose" />
+  ) : (
+    <DecideHere outline={outline} />
   );
 }
 

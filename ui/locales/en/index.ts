@@ -2,6 +2,7 @@ import { board } from './board.ts';
 import { card } from './card.ts';
 import { changes } from './changes.ts';
 import { commands, finding, keys } from './commands.ts';
+import { decide } from './decide.ts';
 import { gallery } from './gallery.ts';
 import { log, page, timeline } from './page.ts';
 import { chart, dock, examples } from './panels.ts';
@@ -25,4 +26,5 @@ export const en = {
   ...shell,
   ...gallery,
   commands,
+  ...decide,
 };

@@ -1,4 +1,5 @@
 export * from './chart.ts';
+export * from './decisions.ts';
 export * from './finding.ts';
 export * from './looks.ts';
 export * from './moment.ts';

@@ -39,6 +39,8 @@ export interface Outline {
   readonly branches: readonly BranchSummary[];
   /** Expectations of the scenario that did not hold, and lines of a file that could not be read. */
   readonly warnings: readonly string[];
+  /** A duel that was changed here: the title of what it was made from, and the branch that may be put back. */
+  readonly changing: { readonly original: string | null; readonly dropped: string | null } | null;
   /**
    * Under a foreign ruleset: the first position that is other than told, and whether what is told cannot be played to
    * its end. `null` where it goes as told.
@@ -78,4 +80,8 @@ export interface BranchSummary {
   readonly from: number | null;
   /** What is chosen where it leaves, when it leaves at a choice of target: a card, `direct` or `stop`. */
   readonly choice: string | null;
+  /** In a duel with branches of its own: the course it leaves (`null` is the trunk), at which entry, and how long it is. */
+  readonly parent?: string | null;
+  readonly leaves?: number;
+  readonly entries?: number;
 }

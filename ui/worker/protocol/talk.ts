@@ -1,6 +1,7 @@
 // What page and worker say to each other. Everything here survives a structured clone.
 import type { Viewpoint } from '../duelOnHand.ts';
 import type { ChartPlan } from './chart.ts';
+import type { CoursesCompared, Decisions } from './decisions.ts';
 import type { RuleSummary, Sought } from './finding.ts';
 import type { Look, Looked, LookKind } from './looks.ts';
 import type { Moment } from './moment.ts';
@@ -52,7 +53,39 @@ export type Ask =
   /** The rules of the rulebook. */
   | { readonly type: 'rules' }
   /** The next entry behind `from` that is about something. */
-  | { readonly type: 'seek'; readonly serial: number; readonly sought: Sought; readonly from: number };
+  | { readonly type: 'seek'; readonly serial: number; readonly sought: Sought; readonly from: number }
+  /** The host has kept the duel under this name. */
+  | { readonly type: 'kept'; readonly serial: number; readonly name: string }
+  /** What can be decided at a position. */
+  | { readonly type: 'decisions'; readonly serial: number; readonly position: number }
+  /** Takes a decision by its number in that list, or answers the open question; in the past that makes a branch. */
+  | {
+      readonly type: 'decide';
+      readonly serial: number;
+      readonly position: number;
+      readonly number?: number;
+      readonly answers?: readonly number[];
+    }
+  /** Both players pass until somebody may do more than answer. */
+  | { readonly type: 'passOn'; readonly serial: number; readonly position: number }
+  | {
+      readonly type: 'changeBranch';
+      readonly serial: number;
+      readonly branch: string;
+      /** Its new name; `null` deletes it. */
+      readonly to: string | null;
+      readonly at: number;
+    }
+  /** Puts the branch back that was deleted last. */
+  | { readonly type: 'putBack'; readonly serial: number; readonly at: number }
+  /** The scenario as it was before it was changed. */
+  | { readonly type: 'original'; readonly serial: number }
+  | {
+      readonly type: 'compareCourses';
+      readonly serial: number;
+      readonly one: string | null;
+      readonly other: string | null;
+    };
 
 export type Tell =
   | { readonly type: 'examples'; readonly examples: readonly ExampleSummary[] }
@@ -80,6 +113,8 @@ export type Tell =
     }
   /** A duel file is other than the rules decide: the first entry that differs. */
   | { readonly type: 'checked'; readonly serial: number; readonly differs: FileDifference }
+  | { readonly type: 'decisions'; readonly serial: number; readonly decisions: Decisions }
+  | { readonly type: 'coursesCompared'; readonly serial: number; readonly compared: CoursesCompared }
   | { readonly type: 'saved'; readonly serial: number; readonly name: string; readonly text: string }
   | { readonly type: 'rules'; readonly rules: readonly RuleSummary[] }
   | {

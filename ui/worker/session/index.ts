@@ -1,4 +1,5 @@
 import type { Ask } from '../protocol/index.ts';
+import { changeAnswers } from './change.ts';
 import { findingAnswers } from './finding.ts';
 import { lookingAnswers } from './looking.ts';
 import { lookAnswers } from './looks.ts';
@@ -13,6 +14,7 @@ export function createSession(around: SessionSurroundings) {
     ...lookAnswers(session),
     ...lookingAnswers(session),
     ...findingAnswers(session),
+    ...changeAnswers(session),
   };
   const answer = <T extends Ask['type']>(ask: Extract<Ask, { type: T }>) =>
     (answers[ask.type as T] as (ask: Extract<Ask, { type: T }>) => void | Promise<void>)(ask);

@@ -5,7 +5,7 @@ import { rowsBetween } from '../rows.ts';
 import type { Answers, Session } from './session.ts';
 
 /** Answers the questions about the duel that is open: its moments, rows and chart, and its text to keep. */
-export function lookAnswers(session: Session): Pick<Answers, 'moment' | 'rows' | 'chart' | 'save'> {
+export function lookAnswers(session: Session): Pick<Answers, 'moment' | 'rows' | 'chart' | 'save' | 'kept'> {
   const { tell } = session;
   return {
     moment({ serial, position }) {
@@ -36,7 +36,15 @@ export function lookAnswers(session: Session): Pick<Answers, 'moment' | 'rows' |
           ? open.name
           : `${open.scenario.id}${open.branch === null ? '' : `-${open.branch.replaceAll(/[^a-z0-9]+/gi, '-')}`}.duel.jsonl`;
       const { header, truth } = open.duel;
-      tell({ type: 'saved', serial, name, text: encodeDuel(header, truth.entries) });
+      const changing = open.kind === 'file' ? open.changing : undefined;
+      changing?.tree.writeNames(truth.path[truth.path.length - 1]?.at ?? 0);
+      const entries = changing?.tree.log.entries ?? truth.entries;
+      tell({ type: 'saved', serial, name, text: encodeDuel(header, entries) });
+    },
+    kept({ name }) {
+      const { open } = session;
+      if (open?.kind !== 'file' || open.changing === undefined) return;
+      session.open = { ...open, name, changing: { ...open.changing, unsaved: false } };
     },
   };
 }

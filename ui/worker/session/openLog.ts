@@ -1,6 +1,7 @@
 import type { Entry } from '../../../events/index.ts';
-import type { DuelHeader } from '../../../machines/index.ts';
-import { recordedBranches } from '../branches.ts';
+import { createRules, type DuelHeader, headOf, openTree } from '../../../machines/index.ts';
+import type { Changing } from '../changing/changing.ts';
+import { branchesOfTree } from '../changing/courses.ts';
 import { takeInHand } from '../duelOnHand.ts';
 import type { About } from '../outlineOf.ts';
 import { sharedWith } from '../scenarios.ts';
@@ -18,17 +19,25 @@ export interface Recorded {
   readonly entry?: number | null;
   /** Go one further, behind the choice where the path leaves the other one. */
   readonly onward?: boolean;
+  /** `at` is a position of the path that is opened, not of the one before. */
+  readonly exact?: boolean;
+  /** It was changed here, or is about to be. */
+  readonly changing?: Changing | undefined;
 }
 
 /** Shows a recorded duel, then decides it again to see whether it is as the rules decide. */
 export async function openLog(session: Session, serial: number, recorded: Recorded): Promise<void> {
-  const { name, header, entries, warnings, branch, at } = recorded;
-  const branches = recordedBranches(entries, session.seenBy);
-  const head = branches.find((each) => each.name === branch)?.head;
-  const duel = takeInHand(header, entries, head, session.seenBy);
+  const { name, header, entries, warnings, at, changing } = recorded;
+  const tree =
+    changing?.tree ?? openTree(createRules({ ruleset: header.ruleset, cards: header.cards }), entries);
+  const branch = tree.names.some((each) => each.name === recorded.branch) ? recorded.branch : null;
+  const duel = takeInHand(header, entries, headOf(tree, branch), session.seenBy);
+  const branches = branchesOfTree(tree, duel.truth.path, session.seenBy);
   const { open } = session;
   const shared =
-    at === null || open === null ? at : Math.min(at, sharedWith(open.duel.truth.path, duel.truth.path));
+    at === null || open === null || recorded.exact === true
+      ? at
+      : Math.min(at, sharedWith(open.duel.truth.path, duel.truth.path));
   const place = recorded.entry == null ? -1 : duel.path.findIndex(({ index }) => index === recorded.entry);
   const kept = place !== -1 ? place : shared !== null && recorded.onward === true ? shared + 1 : shared;
   const about: About = {
@@ -41,10 +50,19 @@ export async function openLog(session: Session, serial: number, recorded: Record
     differs: null,
     replayable: false,
     ownRuleset: true,
+    changed: changing?.unsaved ?? false,
+    changing:
+      changing === undefined
+        ? null
+        : {
+            original: changing.original?.scenario.title ?? null,
+            dropped: changing.dropped?.name ?? null,
+          },
   };
-  show(session, serial, { kind: 'file', name, duel, branch, warnings }, about, kept);
+  show(session, serial, { kind: 'file', name, duel, branch, warnings, changing }, about, kept);
   await foldOn(session, serial, duel);
-  if (serial === session.shown) await check(session, serial, recorded);
+  // What was decided here needs no second decision.
+  if (changing === undefined && serial === session.shown) await check(session, serial, recorded);
 }
 
 /** Decides a recorded duel again; what a torn file no longer holds is no difference. */

@@ -53,6 +53,8 @@ export async function openScenario(session: Session, serial: number, course: Cou
           },
     replayable: true,
     ownRuleset,
+    changed: false,
+    changing: null,
   };
   const kept = at === null ? null : course.onward === true ? at + 1 : at;
   show(session, serial, { kind: 'scenario', scenario, origin, text, duel, branch, ruleset }, about, kept);

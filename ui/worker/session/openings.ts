@@ -61,7 +61,7 @@ function openAgain(session: Session, ask: Parameters<Answers['again']>[0]): void
   const { open } = session;
   if (open?.kind === 'scenario') return scenarioAgain(session, open, ask);
   if (open?.kind !== 'file') return;
-  const { name, warnings, duel } = open;
+  const { name, warnings, duel, changing } = open;
   const { branch, at } = ask;
   return openLog(session, ask.serial, {
     name,
@@ -71,6 +71,7 @@ function openAgain(session: Session, ask: Parameters<Answers['again']>[0]): void
     branch,
     at,
     onward: ask.onward === true,
+    changing,
   });
 }
 

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { usePage } from '../../app/context.ts';
+import { DecideHere } from '../decide/DecideHere.tsx';
+import { Compared } from './Compared.tsx';
+import { CourseTools, RenameForm } from './CourseTools.tsx';
+import { CourseTree } from './CourseTree.tsx';
+
+/** The courses of this duel, what can be done with them, and what could be decided at this entry instead. */
+export function BranchesPanel() {
+  const outline = usePage((state) => state.outline);
+  const compared = usePage((state) => state.compared);
+  const [renaming, setRenaming] = useState<string | null>(null);
+  if (outline === null) return null;
+  const renames = outline.branches.some(({ name }) => name === renaming) ? renaming : null;
+  return (
+    <div className="branches">
+      <div className="branches-courses">
+        <CourseTree outline={outline} onRename={setRenaming} />
+        {renames === null ? (
+          <CourseTools outline={outline} onRename={setRenaming} />
+        ) : (
+          <RenameForm key={renames} outline={outline} branch={renames} onDone={() => setRenaming(null)} />
+        )}
+      </div>
+      <div className="branches-here">
+        {compared === null ? <DecideHere outline={outline} /> : <Compared compared={compared} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useInspector } from '../../app/context.ts';
+import { words } from '../../locales/index.ts';
+import { Icon } from '../../theme/Mark.tsx';
+import type { ComparedCourse, CoursesCompared } from '../../worker/protocol/index.ts';
+
+/** Two courses at their first difference, both sides in words, and what came of each. */
+export function Compared({ compared }: { compared: CoursesCompared }) {
+  const inspector = useInspector();
+  const { one, other, shared } = compared;
+  return (
+    <section className="compared" aria-label={words.compareThem}>
+      <div className="h">
+        <span>
+          {shared === null ? (
+            words.sameStart
+          ) : (
+            <>
+              {words.sameUpTo}{' '}
+              <button type="button" className="link" onClick={() => inspector.playback.goToEntry(shared)}>
+                {shared}
+              </button>
+            </>
+          )}
+        </span>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={words.closeComparison}
+          onClick={() => inspector.set({ compared: null })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="compared-sides">
+        <CourseSide course={one} />
+        <CourseSide course={other} />
+      </div>
+    </section>
+  );
+}
+
+function CourseSide({ course }: { course: ComparedCourse }) {
+  const { branch, entry, words: first, further, lifePoints, monsters } = course;
+  return (
+    <div className="compared-side">
+      <h4>{branch ?? words.trunk}</h4>
+      <p className="compared-first">
+        {entry === null ? words.courseEndsHere : `${first ?? ''}`}{' '}
+        {entry === null ? null : <span className="code">{entry}</span>}
+      </p>
+      {further.length === 0 ? null : (
+        <>
+          <h5>{words.andThen}</h5>
+          <ol>
+            {further.map((line) => (
+              <li key={line.entry}>
+                {line.words} <span className="code">{line.entry}</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <h5>{words.inTheEnd}</h5>
+      <dl>
+        {(['A', 'B'] as const).map((player) => (
+          <div key={player}>
+            <dt>{words.lifePointsInTheEnd(player)}</dt>
+            <dd>{lifePoints[player]}</dd>
+          </div>
+        ))}
+        {(['A', 'B'] as const).map((player) => (
+          <div key={player}>
+            <dt>{words.monstersInTheEnd(player)}</dt>
+            <dd>{monsters[player].length === 0 ? words.noMonsters : monsters[player].join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
