@@ -141,7 +141,7 @@ function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
 
 function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
   const ahead = aboutToAttack(moment, outline.names);
-  const first = moment.position === outline.start;
+  const first = moment.position === outline.start && outline.start < outline.length - 1;
   return (
     <Scroll position={moment.position}>
       <Question outline={outline} />
