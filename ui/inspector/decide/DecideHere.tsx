@@ -53,7 +53,7 @@ function Open({
   const legal = lines.filter(({ refused, group }) => refused === null && group !== without);
   const refused = lines.filter((line) => line.refused !== null);
   return (
-    <section className="decide" aria-label={words.decidesHere(asks)}>
+    <div className="decide">
       <div className="h decide-head">
         <Side player={asks} />
         <h3>{atEnd ? words.decidesHere(asks) : words.mayDecideOtherwise(asks)}</h3>
@@ -83,6 +83,6 @@ function Open({
       })}
       {hidden === null || hidden !== asks ? null : <p className="quiet">{words.decisionHidden(hidden)}</p>}
       <RefusedLines lines={refused} />
-    </section>
+    </div>
   );
 }
