@@ -5,8 +5,8 @@ import { CardPanel } from './card/CardPanel.tsx';
 import { ChangesPanel } from './changes/ChangesPanel.tsx';
 import { ChartPanel } from './chart/ChartPanel.tsx';
 import { ChainPanel } from './dock/ChainPanel.tsx';
-import { EntryPanel } from './dock/EntryPanel.tsx';
 import { RulesetPanel } from './dock/RulesetPanel.tsx';
+import { EntryPanel } from './entry/EntryPanel.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
 import { WhyPanel } from './why/WhyPanel.tsx';
 

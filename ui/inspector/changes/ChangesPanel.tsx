@@ -27,8 +27,14 @@ function Changes({ outline, moment }: { outline: Outline; moment: Moment }) {
         <CompareWith outline={outline} moment={moment} from={from} pinned={pinned} />
         {earlier === undefined || later === undefined ? null : (
           <span className="quiet">
-            {words.fromEntry} <EntryRange entries={[earlier]} /> {words.toEntry}{' '}
-            <EntryRange entries={[later]} />
+            {words.fromEntry}{' '}
+            <span>
+              <EntryRange entries={[earlier]} />
+            </span>{' '}
+            {words.toEntry}{' '}
+            <span>
+              <EntryRange entries={[later]} />
+            </span>
           </span>
         )}
       </div>
@@ -84,7 +90,7 @@ function CompareWith({
         </select>
       </label>
       {from === 'pinned' ? (
-        <label className="pick">
+        <label className="pick is-fixed">
           {words.entry}
           <input
             type="number"

@@ -21,6 +21,14 @@ export const chart = {
 };
 
 export const dock = {
+  rawWhat: 'What is shown',
+  raw: { entry: 'Entry', state: 'State', chart: 'Chart' },
+  rawAt: (what: string, entry: number) => `${what} at ${entry}, as data`,
+  searchHere: 'Find in it',
+  foundHere: (at: number, all: number) => (all === 0 ? 'nothing found' : `${at} of ${all}`),
+  openAll: 'Open all',
+  closeAll: 'Close all',
+  copy: 'Copy',
   entryWhat: 'What happens',
   entryWhose: 'Whose it is',
   entryBy: 'How it comes about',
@@ -32,7 +40,7 @@ export const dock = {
   negated: 'negated',
   comesTo: (player: Player) => `to ${player}’s field`,
   nowUnder: (player: Player) => `now under ${player}’s control`,
-  gone: 'gone',
+  gone: 'is gone',
   revealed: { activated: 'activated', faceUp: 'turned face-up', faceDown: 'turned face-down' },
   goesTo: (zone: string) => `to the ${zone}`,
   turnedTo: (faceUp: boolean, position: 'attack' | 'defense') =>

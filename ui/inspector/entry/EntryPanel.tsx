@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import type { Json } from '../../../events/index.ts';
+import { useInspector, usePage } from '../../app/context.ts';
+import { useLook } from '../../app/looks.ts';
+import { words } from '../../locales/index.ts';
+import { Segmented } from '../../theme/Segmented.tsx';
+import type { Moment } from '../../worker/protocol/index.ts';
+import { EntryLinks } from '../why/EntryLinks.tsx';
+import { Sentence } from '../why/Sentence.tsx';
+import { JsonView } from './JsonView.tsx';
+
+type Raw = 'entry' | 'state' | 'chart';
+const RAW: readonly Raw[] = ['entry', 'state', 'chart'];
+
+/** The entry: in Plain what it is in words, in Full as data, beside the state it led to and where the chart stands. */
+export function EntryPanel() {
+  const moment = usePage((state) => state.moment);
+  const detail = usePage((state) => state.detail);
+  if (moment === null) return null;
+  return detail === 'plain' ? <EntryWords moment={moment} /> : <EntryData moment={moment} />;
+}
+
+function EntryData({ moment }: { moment: Moment }) {
+  const inspector = useInspector();
+  const [raw, setRaw] = useState<Raw>('entry');
+  const look = useLook(raw === 'chart' ? { kind: 'procedure', position: moment.position } : null);
+  const chart = { ...moment.speaker, procedure: look.shows ?? null };
+  // Everything that is shown is plain data, as it stands in a file.
+  const value = (raw === 'entry' ? moment.entry : raw === 'state' ? moment.board : chart) as unknown as Json;
+  const copy = () =>
+    void inspector.host.copy(JSON.stringify(value, null, 2)).then(
+      () => inspector.set({ notice: words.copied }),
+      (reason: unknown) => inspector.set({ problem: String(reason) }),
+    );
+  return (
+    <div className="entry-data">
+      <Segmented
+        label={words.rawWhat}
+        value={raw}
+        options={RAW.map((each) => ({ value: each, label: words.raw[each] }))}
+        onChange={setRaw}
+      />
+      <JsonView
+        key={raw}
+        value={value}
+        label={words.rawAt(words.raw[raw], moment.entry.index)}
+        onCopy={copy}
+      />
+    </div>
+  );
+}
+
+function EntryWords({ moment }: { moment: Moment }) {
+  const { entry, explanation, rule } = moment;
+  const facts: readonly (readonly [string, string])[] = [
+    [words.entryPanel, String(entry.index)],
+    [words.entryWhat, explanation.row],
+    [words.entryWhose, explanation.player === null ? words.nobody : words.playerName(explanation.player)],
+    [words.entryBy, entry.command === undefined ? words.byRules : words.byDecision],
+    ...(rule === null ? [] : [[words.entryRule, `${rule.id}: ${rule.statement}`] as const]),
+  ];
+  return (
+    <div className="entry-words">
+      <p>
+        <Sentence pieces={explanation.sentence} />
+      </p>
+      <dl className="switches">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <EntryLinks moment={moment} />
+    </div>
+  );
+}
