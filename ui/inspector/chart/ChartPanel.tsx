@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { CommandType } from '../../../events/index.ts';
 import { useInspector, usePage } from '../../app/context.ts';
+import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
-import type { ChartPlan, Moment } from '../../worker/protocol/index.ts';
+import type { ChartEdge, ChartPlan, GuardLooked, Moment } from '../../worker/protocol/index.ts';
+import { ChartAside } from './ChartAside.tsx';
 import { ChartList } from './ChartList.tsx';
+import { ChartTree, takenWhy } from './ChartTree.tsx';
 import { chartPart, partOfEdge, partOfState, partsOf, takenEdges } from './chartModel.ts';
 import { spaced } from './chartWords.ts';
 
@@ -34,6 +37,8 @@ function Chart({ plan, moment, variant }: { plan: ChartPlan; moment: Moment; var
   const rootId = picked ?? follow;
   const part = useMemo(() => chartPart(plan, rootId), [plan, rootId]);
   const parts = useMemo(() => partsOf(plan), [plan]);
+  const [list, setList] = useState(false);
+  const guards = useLook({ kind: 'guards', position: moment.position });
   return (
     <>
       <label className="pick chart-pick">
@@ -51,7 +56,17 @@ function Chart({ plan, moment, variant }: { plan: ChartPlan; moment: Moment; var
         </select>
       </label>
       <div className="chart">
-        {part === null ? null : (
+        <ChartAside
+          plan={plan}
+          active={moment.speaker.states}
+          shown={rootId}
+          list={list}
+          onPick={setPicked}
+          onList={setList}
+        />
+        {list ? (
+          <ChartTree plan={plan} active={moment.speaker.states} taken={taken} guards={guards.shows ?? []} />
+        ) : part === null ? null : (
           <Suspense
             fallback={
               <ChartList plan={plan} part={part} active={moment.speaker.states} taken={taken} visible />
@@ -70,10 +85,29 @@ function Chart({ plan, moment, variant }: { plan: ChartPlan; moment: Moment; var
           </Suspense>
         )}
       </div>
+      <Taken taken={taken} guards={guards.current ? (guards.shows ?? []) : []} />
       <Asks moment={moment} />
     </>
   );
 }
+
+/** The transitions that this entry took, each with the guard that let it pass and what that read. */
+function Taken({ taken, guards }: { taken: readonly ChartEdge[]; guards: readonly GuardLooked[] }) {
+  return (
+    <p className="taken">
+      <span>{words.transitionTaken}</span>{' '}
+      {taken.length === 0
+        ? words.nothingTaken
+        : taken
+            .map((edge) =>
+              words.takenFrom(stateName(edge.source), stateName(edge.target), takenWhy(edge, guards)),
+            )
+            .join('; ')}
+    </p>
+  );
+}
+
+const stateName = (id: string): string => spaced(id.split('.').at(-1) ?? id);
 
 const AS_WORD = (type: CommandType): string => words.commandWord(type);
 

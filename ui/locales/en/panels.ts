@@ -3,6 +3,27 @@ import { COMMAND } from './names.ts';
 
 export const chart = {
   region: 'Region',
+  regions: 'Regions of the chart',
+  chartShown: 'How the chart is shown',
+  asDrawing: 'Drawing',
+  asList: 'List',
+  transitionTaken: 'Taken',
+  nothingTaken: 'nothing: this entry leaves the chart where it is',
+  takenFrom: (from: string, to: string, why: string) => `${from} → ${to} on ${why}`,
+  enteredFrom: (from: string, why: string) => `entered from ${from} on ${why}`,
+  guardSaid: (guard: string, says: boolean, read: readonly string[]) =>
+    `${says ? '' : 'not '}${guard}${read.length === 0 ? '' : ` (${read.join(', ')})`}`,
+  asksRole: (role: string): string =>
+    `asks ${
+      {
+        turnPlayer: 'the turn player',
+        opponent: 'the other player',
+        responder: 'whoever did not add the last link',
+        activator: 'whoever added the last link',
+        offered: 'whose trigger is offered',
+        prompted: 'who was asked',
+      }[role] ?? role
+    }`,
   asks: 'Asks',
   may: 'May',
   must: 'Must',

@@ -1,3 +1,5 @@
+import type { CommandType } from '../../../events/index.ts';
+
 /** A state of the chart as it is drawn; read from the machine, never written by hand. */
 export interface ChartNode {
   readonly id: string;
@@ -5,6 +7,10 @@ export interface ChartNode {
   readonly parent: string | null;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   readonly initial: string | null;
+  /** Whose decision it waits for, as a role; what may be decided; what the rules must do next. */
+  readonly asks: string | null;
+  readonly may: readonly CommandType[];
+  readonly must: readonly string[];
 }
 /** A transition of the chart, one for each target. */
 export interface ChartEdge {

@@ -12,6 +12,8 @@ export type Look =
   | { readonly kind: 'near'; readonly entry: number }
   /** Where the rows of the log that hold a text are. */
   | { readonly kind: 'found'; readonly text: string }
+  /** The guards that the chart asked about an entry. */
+  | { readonly kind: 'guards'; readonly position: number }
   /** The procedure as the chart keeps it. */
   | { readonly kind: 'procedure'; readonly position: number };
 
@@ -21,6 +23,7 @@ export interface Looked {
   readonly changes: readonly Change[];
   readonly near: NearLooked | null;
   readonly found: FoundLooked;
+  readonly guards: readonly GuardLooked[];
   readonly procedure: Json;
 }
 export type LookKind = Look['kind'];
@@ -38,6 +41,14 @@ export interface NearLooked {
   readonly line: EntryLine;
   readonly causes: readonly EntryLine[];
   readonly effects: readonly EntryLine[];
+}
+
+/** A guard that was asked, the transitions it stands at, what it said, and what of the entry it read. */
+export interface GuardLooked {
+  readonly guard: string;
+  readonly edges: readonly string[];
+  readonly says: boolean;
+  readonly reads: readonly { readonly name: string; readonly value: Json }[];
 }
 
 /** Positions whose rows hold the text; `read` says up to which position was looked. */

@@ -3,6 +3,7 @@ import type { DuelOnHand } from '../duelOnHand.ts';
 import { lookAtCard } from '../looks/card.ts';
 import { lookAtChanges } from '../looks/changes.ts';
 import { findRows } from '../looks/found.ts';
+import { lookAtGuards } from '../looks/guards.ts';
 import { lookNear } from '../looks/near.ts';
 import type { Look, Looked, LookKind } from '../protocol/index.ts';
 import type { Answers, Session } from './session.ts';
@@ -16,6 +17,8 @@ function shown(duel: DuelOnHand, look: Exclude<Look, { kind: 'found' }>): Looked
       return lookAtChanges(duel, look.from, look.to);
     case 'near':
       return lookNear(duel, look.entry);
+    case 'guards':
+      return lookAtGuards(duel, look.position);
     case 'procedure':
       return JSON.parse(JSON.stringify(duel.timeline.at(look.position).procedure)) as Json;
   }

@@ -1,0 +1,98 @@
+import { words } from '../../locales/index.ts';
+import { Tree, TreeItem } from '../../theme/Tree.tsx';
+import type { ChartEdge, ChartNode, ChartPlan, GuardLooked } from '../../worker/protocol/index.ts';
+import { spaced } from './chartWords.ts';
+
+interface Lit {
+  readonly plan: ChartPlan;
+  readonly active: ReadonlySet<string>;
+  readonly taken: readonly ChartEdge[];
+  readonly guards: readonly GuardLooked[];
+}
+
+/** The whole chart as a tree: every region and state, what is active, what was just entered and why, who is asked. */
+export function ChartTree({
+  plan,
+  active,
+  taken,
+  guards,
+}: {
+  plan: ChartPlan;
+  active: readonly string[];
+  taken: readonly ChartEdge[];
+  guards: readonly GuardLooked[];
+}) {
+  const lit: Lit = { plan, active: new Set(active), taken, guards };
+  const root = plan.nodes.find((node) => node.parent === null);
+  return (
+    <Tree label={words.list} className="chart-tree">
+      {root === undefined
+        ? null
+        : childrenOf(plan, root).map((node, at) => (
+            <State key={node.id} node={node} lit={lit} first={at === 0} />
+          ))}
+    </Tree>
+  );
+}
+
+const childrenOf = (plan: ChartPlan, parent: ChartNode): readonly ChartNode[] =>
+  plan.nodes.filter((node) => node.parent === parent.id);
+
+/** What a state means, in words: who is asked, what may be decided, what the rules must do. */
+function meaning({ asks, may, must }: ChartNode): string {
+  return [
+    asks === null ? null : words.asksRole(asks),
+    may.length === 0 ? null : `${words.may.toLowerCase()} ${may.map(words.commandWord).join(', ')}`,
+    must.length === 0 ? null : `${words.must.toLowerCase()} ${must.map(spaced).join(', ')}`,
+  ]
+    .filter((part) => part !== null)
+    .join('; ');
+}
+
+function State({ node, lit, first = false }: { node: ChartNode; lit: Lit; first?: boolean }) {
+  const children = childrenOf(lit.plan, node);
+  const on = lit.active.has(node.id);
+  const entered = lit.taken.find((edge) => edge.target === node.id);
+  const told = meaning(node);
+  return (
+    <TreeItem
+      id={node.id}
+      first={first}
+      current={on}
+      openAtFirst={on}
+      row={
+        <>
+          <span className="state-name">{spaced(node.key)}</span>
+          {on ? <span className="state-on">{words.active}</span> : null}
+          {entered === undefined ? null : (
+            <span className="state-entered">
+              {words.enteredFrom(spaced(lastStep(entered.source)), takenWhy(entered, lit.guards))}
+            </span>
+          )}
+          {told === '' ? null : <span className="what">{told}</span>}
+        </>
+      }
+    >
+      {children.length === 0
+        ? undefined
+        : () => children.map((child) => <State key={child.id} node={child} lit={lit} />)}
+    </TreeItem>
+  );
+}
+
+const lastStep = (id: string): string => id.split('.').at(-1) ?? id;
+
+/** Why a transition was taken: its event, and its guard with what that read; guards before it that said no, too. */
+export function takenWhy(edge: ChartEdge, guards: readonly GuardLooked[]): string {
+  const own = guards.find((guard) => guard.edges.includes(edge.id));
+  const others = guards.filter(
+    (guard) => !guard.says && guard.edges.some((each) => each.startsWith(`${edge.source}/${edge.event}/`)),
+  );
+  const said = (guard: GuardLooked) =>
+    words.guardSaid(
+      spaced(guard.guard),
+      guard.says,
+      guard.reads.map(({ name, value }) => `${spaced(name)} ${JSON.stringify(value)}`),
+    );
+  return [spaced(edge.event), ...(own === undefined ? others.map(said) : [said(own)])].join(', ');
+}
