@@ -6,6 +6,7 @@ import { EXITS } from './exits.ts';
 import { FIGHTERS } from './fighters.ts';
 import { LASTING } from './lasting.ts';
 import { MONSTERS } from './monsters.ts';
+import { RIGHTS } from './rights.ts';
 import { cardDataOf, type Role, type Roles } from './role.ts';
 
 export { isMonsterKind, type Role, type Roles, TYPE_OF_KIND } from './role.ts';
@@ -20,6 +21,7 @@ export const ROLES: Roles = {
   ...CHANGES,
   ...ANSWERS,
   ...LASTING,
+  ...RIGHTS,
 };
 
 /** The card of a role. */
