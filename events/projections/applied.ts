@@ -1,4 +1,4 @@
-import type { EntryOf, Visit } from '../messages/index.ts';
+import type { EntryOf, Json, Visit } from '../messages/index.ts';
 import type { Board } from './board.ts';
 import { boardWith } from './changed.ts';
 
@@ -22,13 +22,27 @@ export const shakenOff = (effects: Board['effects'], visit: Visit): Board['effec
       : effect,
   );
 
+const listOf = (value: Json): readonly Json[] | undefined =>
+  Array.isArray(value) ? (value as readonly Json[]) : undefined;
+
+/** What an effect says, with a monster it speaks of under its new visit. */
+function saidOf(what: Json, from: Visit, to: Visit): Json {
+  if (what === null || typeof what !== 'object') return what === from ? to : what;
+  const list = listOf(what);
+  if (list !== undefined) return list.map((one) => saidOf(one, from, to));
+  return Object.fromEntries(Object.entries(what).map(([key, one]) => [key, saidOf(one, from, to)]));
+}
+
+const speaksOf = (what: Json, visit: Visit): boolean => JSON.stringify(what).includes(JSON.stringify(visit));
+
 /** Effects that last stay on a monster that changed sides, and what it applies itself goes on. */
 export const appliedStill = (effects: Board['effects'], from: Visit, to: Visit): Board['effects'] =>
   effects.map((effect) => {
-    const { cards, sourceVisit } = effect;
-    if (!cards.includes(from) && sourceVisit !== from) return effect;
+    const { cards, sourceVisit, what } = effect;
+    if (!cards.includes(from) && sourceVisit !== from && !speaksOf(what, from)) return effect;
     return {
       ...effect,
+      what: saidOf(what, from, to),
       cards: cards.map((visit) => (visit === from ? to : visit)),
       sourceVisit: sourceVisit === from ? to : sourceVisit,
     };

@@ -30,6 +30,17 @@ function frozen(run: Run, work: Work, influence: Influence): object {
     : { modify: influence.modify, set: evaluate(context, influence.set) };
 }
 
+/** It speaks of cards that are gone: there is nothing it could say about attacks on them. */
+const isAboutNothing = (influence: object): boolean =>
+  Object.values(influence).some(
+    (value: unknown) =>
+      typeof value === 'object' &&
+      value !== null &&
+      'visits' in value &&
+      Array.isArray(value.visits) &&
+      value.visits.length === 0,
+  );
+
 /** An effect that lasts is applied to cards or players; its numbers are worked out now. */
 export function apply(run: Run, work: Work, operation: OperationOf<'apply'>): Step {
   const { to } = operation;
@@ -43,7 +54,10 @@ export function apply(run: Run, work: Work, operation: OperationOf<'apply'>): St
           const { faceUp, place } = cardOf(run.board, id);
           return faceUp && isOnField(place.zone);
         });
-  if (players.length === 0 && cards.length === 0) return { work: done(work, false) };
+  const what = operation.what
+    .map((influence) => frozen(run, work, influence))
+    .filter((influence) => !isAboutNothing(influence));
+  if ((players.length === 0 && cards.length === 0) || what.length === 0) return { work: done(work, false) };
   // It lasts on cards that are unaffected by it as well, and does nothing to them as long as they are.
   affected(run, work, cards);
   const expires = {
@@ -65,7 +79,7 @@ export function apply(run: Run, work: Work, operation: OperationOf<'apply'>): St
     source: sourceOfWork(run, work),
     cards: cards.map((id) => cardOf(run.board, id).visit),
     players,
-    what: operation.what.map((influence) => frozen(run, work, influence)) as unknown as Json,
+    what: what as unknown as Json,
     until: operation.until,
     ...(player === undefined ? {} : { expires: { turn, player } }),
   });

@@ -48,11 +48,18 @@ class BySteps {
     } else this.#act(asks, may.includes('attack.declare'));
   }
 
+  #isOffered(step: Extract<Step, { do: 'activate' }>, player: Player): boolean {
+    const card = this.#table.idOf(step.card);
+    return RULES.offers(this.#table.state, player).some(
+      (offer) => offer.legal && offer.card === card && offer.effect === step.effect,
+    );
+  }
+
   #act(player: Player, isOpen: boolean): void {
     const table = this.#table;
     if (isOpen) table.show(words.OPEN);
     const step = this.#steps[this.#next];
-    if (step?.do === 'activate' && step.player !== player) {
+    if (step?.do === 'activate' && !this.#isOffered(step, player)) {
       table.submit({ type: 'priority.pass', player });
       return;
     }

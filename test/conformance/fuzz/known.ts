@@ -1,3 +1,5 @@
+import type { Entry } from '../../../events/index.ts';
+import { ASKED } from './happened.ts';
 import type { OurDuel } from './ours.ts';
 import type { Difference } from './theirs.ts';
 
@@ -8,18 +10,44 @@ export interface KnownDifference {
   is(difference: Difference, ours: OurDuel): boolean;
 }
 
-/** Whether the link that is resolving at this line wanted to negate the attack, and had nothing left to negate. */
-function negatesNothing({ at, ours: line }: Difference, { entries, entryOf }: OurDuel): boolean {
+/** The log up to a line of what happened. */
+const entriesUntil = ({ entries, entryOf }: OurDuel, at: number): readonly Entry[] =>
+  entries.slice(0, (entryOf[at] ?? 0) + 1);
+
+const loses = (line: string): boolean => /^A -\d+$|^A has lost$/.test(line);
+const isAsked = (line: string): boolean => line.startsWith(ASKED);
+
+/** The link that is done by this line, what it did on our engine, and what had happened before. */
+function linkDone(line: string, at: number, ours: OurDuel) {
   const link = /^link (\d+) is done$/.exec(line)?.[1];
-  const until = entryOf[at];
-  if (link === undefined || until === undefined) return false;
-  const from = entries.findLastIndex(
-    (entry, index) =>
-      index <= until && entry.type === 'link.resolving' && String(entry.payload.link) === link,
+  const until = entriesUntil(ours, at);
+  const from = until.findLastIndex(
+    (entry) => entry.type === 'link.resolving' && String(entry.payload.link) === link,
   );
-  const resolving = entries[from];
-  if (resolving?.type !== 'link.resolving' || resolving.payload.effect !== 'activate') return false;
-  return !entries.slice(from, until + 1).some(({ type }) => type === 'attack.negated');
+  if (link === undefined || from < 0) return undefined;
+  const card = ours.happened.slice(0, at).findLast((said) => said.startsWith(`link ${link}: `));
+  return {
+    card: card?.slice(`link ${link}: `.length) ?? '',
+    did: until.slice(from),
+    before: until.slice(0, from),
+  };
+}
+
+/** The last value of this name that the attacking monster was given. */
+function lastValue(entries: readonly Entry[], what: string): unknown {
+  const declared = entries.findLast(({ type }) => type === 'attack.declared');
+  const attacker = declared?.type === 'attack.declared' ? declared.payload.attacker : '';
+  const changed = entries.findLast(
+    (entry) =>
+      entry.type === 'value.changed' && entry.payload.what === what && entry.payload.card === attacker,
+  );
+  return changed?.type === 'value.changed' ? changed.payload.to : undefined;
+}
+
+/** The entries since the target of the running attack was named last. */
+function sinceTargeted(entries: readonly Entry[]): readonly Entry[] {
+  const named = new Set(['attack.declared', 'attack.targetChosen', 'attack.redirected']);
+  return entries.slice(entries.findLastIndex(({ type }) => named.has(type)));
 }
 
 /** Every difference that is accepted, and nothing else. */
@@ -27,8 +55,39 @@ export const KNOWN: readonly KnownDifference[] = [
   {
     rule: 'B24',
     what: 'The attack of a monster that changed sides, off already, is still negated, and what follows "if you do" is done.',
-    is: (difference, ours) =>
-      /^A -\d+$|^A has lost$/.test(difference.theirs) && negatesNothing(difference, ours),
+    is({ at, ours: line, theirs }, ours) {
+      const link = linkDone(line, at, ours);
+      return (
+        loses(theirs) &&
+        link?.card.startsWith('reflect.') === true &&
+        sinceTargeted(link.before).some(({ type }) => type === 'control.changed') &&
+        !link.did.some(({ type }) => type === 'attack.negated')
+      );
+    },
+  },
+  {
+    rule: 'R15',
+    what: 'A monster that cannot attack any more has lost its attack at once, and not when the chain is done: later links find no attack to negate or to turn elsewhere.',
+    is({ at, ours: line, theirs }, ours) {
+      const link = linkDone(theirs, at, ours);
+      const did = link?.did.some(({ type }) => type === 'attack.negated' || type === 'attack.redirected');
+      const told = loses(line) || / attacks /.test(line);
+      return told && did === true && lastValue(link?.before ?? [], 'cannotAttack') === true;
+    },
+  },
+  {
+    rule: 'R8',
+    what: 'A right to attack directly that was lost is missed for good, though it is there again in the open state: an attack replay.',
+    is({ at, ours: line, theirs }, ours) {
+      const entries = entriesUntil(ours, at);
+      const lost = sinceTargeted(entries).some(
+        (entry) =>
+          entry.type === 'value.changed' &&
+          entry.payload.what === 'attackDirectly' &&
+          entry.payload.to !== true,
+      );
+      return isAsked(theirs) && !isAsked(line) && lost && lastValue(entries, 'attackDirectly') === true;
+    },
   },
 ];
 

@@ -141,6 +141,7 @@ export class OurTable {
         this.#attacker = this.code(entry.payload.attacker);
         return words.attacks(this.#attacker, this.target(entry.payload.target));
       case 'attack.targetChosen':
+      case 'attack.redirected':
         return words.attacks(this.#attacker, this.target(entry.payload.target));
       case 'attack.stopped':
         return words.STOPS;

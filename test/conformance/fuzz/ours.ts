@@ -65,7 +65,9 @@ class ByDice {
     const attacks = offers.filter(({ type }) => type === 'attack.declare');
     const effects = offers.filter(({ type }) => type === 'effect.activate');
     const course = this.#dice.roll(100);
-    if (isOpen && attacks.length > 0 && course >= 12) {
+    const mayLeave =
+      !isOpen || offers.some(({ type }) => type === 'priority.pass' || type === 'phase.change');
+    if (isOpen && attacks.length > 0 && (course >= 12 || !mayLeave)) {
       this.#attack(player, this.#dice.pick(attacks).card ?? '');
     } else if (effects.length > 0 && course >= this.#patience(isOpen)) {
       const { card = '', effect = '' } = this.#dice.pick(this.#telling(effects));
@@ -115,8 +117,8 @@ class ByDice {
     const table = this.#table;
     table.show(words.ASKED);
     const going = choices.filter(({ value }) => value !== 'stop');
-    const target =
-      this.#dice.roll(8) === 7 || going.length === 0 ? 'stop' : String(this.#dice.pick(going).value);
+    const stops = choices.length > going.length && this.#dice.roll(8) === 7;
+    const target = stops || going.length === 0 ? 'stop' : String(this.#dice.pick(going).value);
     this.#steps.push({
       do: 'choose',
       at: table.at,

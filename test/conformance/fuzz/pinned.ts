@@ -158,6 +158,78 @@ export const PINNED: readonly PinnedDuel[] = [
       ],
     ),
   },
+  {
+    title:
+      'R15: a restriction that stands when a chain is done has stopped the attack, though the next chain removes it',
+    duel: recorded(
+      ['A attack sneak', 'B attack wall', 'B back fetters', 'B back sever'],
+      [
+        [1, 'attack', 'sneak.1', 'wall.1'],
+        [2, 'activate', 'B', 'fetters.1', 'activate'],
+        [5, 'activate', 'B', 'sever.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    title: 'E1: what a monster does from its owner’s Graveyard is its owner’s',
+    duel: recorded(
+      ['A attack bomb', 'A attack warden', 'A back wither', 'A back hush', 'B attack stone', 'B back charm'],
+      [
+        [1, 'attack', 'warden.1', 'stone.1'],
+        [2, 'activate', 'A', 'wither.1', 'activate', ['bomb.1']],
+        [3, 'activate', 'B', 'charm.1', 'activate', ['bomb.1']],
+        [8, 'choose', 'bomb.1'],
+      ],
+    ),
+    refused: [13, 'activate', 'A', 'hush.1', 'activate'],
+  },
+  {
+    title: 'E8: what was applied to a monster is gone once it was turned face-down',
+    duel: recorded(
+      ['A attack wall', 'A back muzzle', 'A back eclipse', 'B back shackle'],
+      [
+        [1, 'attack', 'wall.1', 'direct'],
+        [2, 'activate', 'B', 'shackle.1', 'activate'],
+        [3, 'activate', 'A', 'eclipse.1', 'activate'],
+        [4, 'activate', 'A', 'muzzle.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    title: 'E8: a face-down monster takes on nothing that lasts',
+    duel: recorded(
+      ['A attack wall', 'A back muzzle', 'A back eclipse', 'B back shackle'],
+      [
+        [1, 'attack', 'wall.1', 'direct'],
+        [2, 'activate', 'B', 'shackle.1', 'activate'],
+        [3, 'activate', 'A', 'muzzle.1', 'activate'],
+        [4, 'activate', 'A', 'eclipse.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    title: 'E8: "can only attack that monster" says nothing once that monster is gone',
+    duel: recorded(
+      ['A attack leader', 'A back sweep', 'B back challenge', 'B back lambs'],
+      [
+        [1, 'attack', 'leader.1', 'direct'],
+        [2, 'activate', 'B', 'lambs.1', 'activate'],
+        [5, 'activate', 'B', 'challenge.1', 'activate', ['lamb.1']],
+        [6, 'activate', 'A', 'sweep.1', 'activate'],
+        [11, 'choose', 'direct'],
+      ],
+    ),
+  },
+  {
+    title: 'F2: what must answer an activation does so though the last trigger was declined',
+    duel: recorded(
+      ['A attack tomato', 'A attack censor', 'A deck page', 'B attack tomato', 'B deck page'],
+      [
+        [1, 'attack', 'tomato.1', 'tomato.2'],
+        [4, 'activate', 'A', 'tomato.1', 'float'],
+      ],
+    ),
+  },
 ];
 
 /** For each known difference a duel that shows it. */
@@ -170,6 +242,39 @@ export const SHOWN: readonly { readonly rule: string; readonly duel: RecordedDue
         [1, 'attack', 'knight.1', 'page.1'],
         [2, 'activate', 'B', 'reflect.1', 'activate'],
         [3, 'activate', 'B', 'charm.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    rule: 'R15',
+    duel: recorded(
+      ['A attack knight', 'B back reflect', 'B back bind'],
+      [
+        [1, 'attack', 'knight.1', 'direct'],
+        [2, 'activate', 'B', 'reflect.1', 'activate'],
+        [3, 'activate', 'B', 'bind.1', 'activate'],
+      ],
+    ),
+  },
+  {
+    rule: 'R15',
+    duel: recorded(
+      ['A attack knight', 'A back bind', 'B defense wall', 'B attack page', 'B back swerve'],
+      [
+        [1, 'attack', 'knight.1', 'wall.1'],
+        [2, 'activate', 'B', 'swerve.1', 'activate', ['page.1']],
+        [3, 'activate', 'A', 'bind.1', 'activate', ['knight.1']],
+      ],
+    ),
+  },
+  {
+    rule: 'R8',
+    duel: recorded(
+      ['A attack knight', 'A face banner', 'A back banner', 'B attack page', 'B back sever'],
+      [
+        [1, 'attack', 'knight.1', 'direct'],
+        [2, 'activate', 'B', 'sever.1', 'activate', ['banner.1']],
+        [5, 'activate', 'A', 'banner.2', 'activate'],
       ],
     ),
   },

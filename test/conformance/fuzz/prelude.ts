@@ -111,6 +111,7 @@ function F.over(c, range, code, test, isTheirs)
   effect:SetType(F.FIELD)
   effect:SetRange(range)
   effect:SetCode(code)
+  effect:SetProperty(0x100)
   effect:SetTargetRange(isTheirs and 0 or F.MONSTERS, isTheirs and F.MONSTERS or 0)
   if test then effect:SetTarget(test) end
   effect:SetValue(1)

@@ -15,6 +15,7 @@ import {
 import type { Player } from '../../../events/index.ts';
 import { codeAt, freePlace, layOnCore, POSITION_OF_WORD, pictureOf, playerOf, wordOf } from './coreTable.ts';
 import * as words from './happened.ts';
+import { roleOfCode } from './roles/index.ts';
 import type { Step, StepAnswer, Table, Target } from './words.ts';
 
 /** What the core asks when an attack may be replayed, and when it may be direct. */
@@ -50,6 +51,7 @@ class Driving {
   #next = 0;
   #answers: StepAnswer[] = [];
   #target: Target | null = null;
+  #attacker = 0;
   #isOver = false;
 
   constructor(core: OcgCoreSync, table: Table, expected: readonly string[], steps: readonly Step[]) {
@@ -136,11 +138,10 @@ class Driving {
       case OcgMessageType.RETRY:
         return this.#differ('the core does not take the answer');
       case OcgMessageType.ATTACK:
+        this.#goesOnUnasked();
         this.#target = null;
-        return words.attacks(
-          this.#code(message.card),
-          message.target === null ? null : this.#code(message.target),
-        );
+        this.#attacker = this.#code(message.card);
+        return words.attacks(this.#attacker, message.target === null ? null : this.#code(message.target));
       case OcgMessageType.CHAINING:
         return words.activates(message.chain_size, message.code);
       case OcgMessageType.CHAIN_SOLVED:
@@ -192,6 +193,7 @@ class Driving {
       case OcgMessageType.SELECT_YESNO:
         return this.#yesNo(message.description);
       case OcgMessageType.SELECT_CARD:
+        this.#goesOnUnasked();
         return {
           type: OcgResponseType.SELECT_CARD,
           indicies: this.#indices(message.selects, message.min),
@@ -257,6 +259,7 @@ class Driving {
   #yesNo(description: bigint): OcgResponse {
     const type = OcgResponseType.SELECT_YESNO;
     if (description === DIRECT) {
+      this.#goesOnUnasked();
       const yes = this.#target === 'direct';
       if (yes) this.#target = null;
       return { type, yes };
@@ -272,6 +275,17 @@ class Driving {
     }
     this.#target = step.target;
     return { type, yes: true };
+  }
+
+  /** Where a monster must attack the core does not ask whether the attack goes on (R27), only against what. */
+  #goesOnUnasked(): void {
+    const isDue = this.#expected[this.happened.length]?.startsWith(words.ASKED) === true;
+    if (!isDue || roleOfCode(this.#attacker) !== 'brute') return;
+    this.#show(words.ASKED);
+    const step = this.#due('choose');
+    if (step === undefined || step.target === 'stop') this.#differ('must attack');
+    this.#next += 1;
+    this.#target = step.target;
   }
 
   /** The answer that is due to a question with these options, by what our engine was answered. */

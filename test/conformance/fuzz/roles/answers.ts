@@ -7,7 +7,7 @@ const AT_ATTACKER = `ready = function() return true end,
     pick = { filter = function(card) return card == Duel.GetAttacker() end, mine = 0, theirs = F.MONSTERS },`;
 const negates = (test: string): string =>
   `code = 1027, flags = F.DAMAGE_STEP + F.CALCULATION,
-    when = function(_, _, _, _, link, other) return ${test} end,
+    when = function(_, you, _, _, link, other, _, by) return by ~= you and ${test} end,
     run = function(_, _, _, _, link, other)
       if Duel.NegateActivation(link) and other:GetHandler():IsRelateToEffect(other) then
         Duel.Destroy(other:GetHandler(), F.BY_EFFECT)
@@ -55,9 +55,7 @@ export const ANSWERS: Roles = {
       when: [{ event: 'activation', by: 'opponent', of: ['spell', 'trap'], cardOnly: true }],
       do: [{ op: 'negateActivation', destroy: true }],
     },
-    negates(
-      'other:IsHasType(F.ACTIVATE) and Duel.IsChainNegatable(link) and other:GetHandlerPlayer() ~= you',
-    ).replace('function(_, _, _, _, link, other) return', 'function(_, you, _, _, link, other) return'),
+    negates('other:IsHasType(F.ACTIVATE) and Duel.IsChainNegatable(link)'),
   ),
   hush: back(
     'counterTrap',
@@ -65,9 +63,7 @@ export const ANSWERS: Roles = {
       when: [{ event: 'activation', by: 'opponent', of: ['monster'] }],
       do: [{ op: 'negateActivation', destroy: true }],
     },
-    negates(
-      'other:IsActiveType(1) and Duel.IsChainNegatable(link) and other:GetHandlerPlayer() ~= you',
-    ).replace('function(_, _, _, _, link, other) return', 'function(_, you, _, _, link, other) return'),
+    negates('other:IsActiveType(1) and Duel.IsChainNegatable(link)'),
   ),
   truce: quickPlay(
     { condition: [{ phase: ['battle'] }], do: [{ op: 'endBattlePhase' }] },

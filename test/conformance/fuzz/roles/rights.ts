@@ -7,7 +7,11 @@ const OWN_TARGET = 'pick = { filter = F.any, mine = F.MONSTERS, theirs = 0 },';
 export const RIGHTS: Roles = {
   reaver: monster(
     [1800, 500, 4],
-    { id: 'sweep', kind: 'continuous', influences: [{ to: 'self', what: [{ ability: 'attackEachMonster' }] }] },
+    {
+      id: 'sweep',
+      kind: 'continuous',
+      influences: [{ to: 'self', what: [{ ability: 'attackEachMonster' }] }],
+    },
     'F.always(c, 193, 1)',
   ),
   duelist: monster(
@@ -30,7 +34,9 @@ export const RIGHTS: Roles = {
       ...aimed(monstersIn('monster', 'you'), [{ op: 'changeAttackTarget', to: 'target' }]),
     },
     `code = 1130, when = function(_, you) return Duel.GetTurnPlayer() ~= you end,
-    ${OWN_TARGET} run = function(_, _, target) Duel.ChangeAttackTarget(target) end`,
+    ${OWN_TARGET} run = function(_, _, target)
+      if target ~= Duel.GetAttackTarget() then Duel.ChangeAttackTarget(target) end
+    end`,
   ),
   challenge: trap(
     aimed(
