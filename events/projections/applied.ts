@@ -14,6 +14,12 @@ export const foldApplied = (board: Board, { index, payload }: EntryOf<'effect.ap
 const holdsControl = ({ what }: Board['effects'][number]): boolean =>
   (what as readonly object[]).some((one) => 'control' in one);
 
+/** Whether an effect that was carried out negates the effects of the card in this stay. */
+export const isNegatedByApplied = (effects: Board['effects'], visit: Visit): boolean =>
+  effects.some(
+    ({ cards, what }) => cards.includes(visit) && (what as readonly object[]).some((one) => 'negated' in one),
+  );
+
 /** What was applied to a monster is over for good when it is turned face-down; only who controls it stays. */
 export const shakenOff = (effects: Board['effects'], visit: Visit): Board['effects'] =>
   effects.map((effect) =>
@@ -25,12 +31,17 @@ export const shakenOff = (effects: Board['effects'], visit: Visit): Board['effec
 const listOf = (value: Json): readonly Json[] | undefined =>
   Array.isArray(value) ? (value as readonly Json[]) : undefined;
 
-/** What an effect says, with a monster it speaks of under its new visit. */
+/** What an effect says, with a monster that its `visits` name under the new visit. */
 function saidOf(what: Json, from: Visit, to: Visit): Json {
-  if (what === null || typeof what !== 'object') return what === from ? to : what;
+  if (what === null || typeof what !== 'object') return what;
   const list = listOf(what);
   if (list !== undefined) return list.map((one) => saidOf(one, from, to));
-  return Object.fromEntries(Object.entries(what).map(([key, one]) => [key, saidOf(one, from, to)]));
+  return Object.fromEntries(
+    Object.entries(what).map(([key, one]) => {
+      const visits = key === 'visits' ? listOf(one) : undefined;
+      return [key, visits?.map((visit) => (visit === from ? to : visit)) ?? saidOf(one, from, to)];
+    }),
+  );
 }
 
 const speaksOf = (what: Json, visit: Visit): boolean => JSON.stringify(what).includes(JSON.stringify(visit));

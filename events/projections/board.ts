@@ -71,6 +71,8 @@ export interface CardState {
   readonly movedAt: number;
   /** Entry of its last change of position or face. */
   readonly turnedAt: number;
+  /** Its effects had been negated for good by this entry when it left the field in its last move (E10). */
+  readonly leftNegated?: number | undefined;
 }
 
 export interface PlayerState {
@@ -177,6 +179,8 @@ export interface ChainLink {
   readonly answers: readonly Answer[];
   readonly trigger?: Trigger | undefined;
   readonly negated: 'activation' | 'effect' | null;
+  /** The entry that had negated its card's effects for good when the card left the field: this one stays negated (E10). */
+  readonly leftNegated?: number | undefined;
   readonly state: 'waiting' | 'resolving' | 'resolved';
   /** The entry at which it began to resolve. */
   readonly resolvingAt?: number | undefined;

@@ -43,6 +43,8 @@ export function foldActivated(board: Board, entry: EntryOf<'effect.activated'>):
     answers: payload.answers,
     trigger: payload.trigger,
     negated: null,
+    // Its card left the field as the cost of just this effect, which was used on the field all the same.
+    leftNegated: payload.paid.includes(payload.card) ? card?.leftNegated : undefined,
     state: 'waiting',
   };
   const { trigger } = payload;

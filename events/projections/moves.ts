@@ -1,6 +1,6 @@
 import type { CardId, Entry, EntryOf, Place, Player, Source, Visit, Zone } from '../messages/index.ts';
 import { opponentOf } from '../messages/index.ts';
-import { appliedStill } from './applied.ts';
+import { appliedStill, isNegatedByApplied } from './applied.ts';
 import type { AttackState, Board, CardState, Happening, PlayerState, SideChange } from './board.ts';
 import { attackWith, boardWith, cardWith } from './changed.ts';
 import { SLOTTED } from './initial.ts';
@@ -134,6 +134,18 @@ function withMaterial(cards: Board['cards'], payload: EntryOf<'card.moved'>['pay
   return next;
 }
 
+/**
+ * The entry by which a card's effects are negated for good: what it has on the chain stays negated when it leaves the
+ * field (E10). Of monsters an effect that was carried out does that; a card that negates only what lies face-up on the
+ * field (Skill Drain) holds none that is gone.
+ */
+function negatedForGood(board: Board, card: CardState): number | undefined {
+  const { faceUp, place, setBy, values, visit } = card;
+  if (!faceUp || !isOnField(place.zone) || values.negated !== true) return undefined;
+  if (isMonsterZone(place.zone) && !isNegatedByApplied(board.effects, visit)) return undefined;
+  return setBy['negated'] ?? card.movedAt;
+}
+
 /** A card moves; it begins a new visit, with printed values and no history of its own. */
 export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
   const { payload } = entry;
@@ -150,6 +162,7 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
     isMonsterZone(payload.from.zone) &&
     isMonsterZone(payload.to.zone) &&
     payload.from.player === payload.to.player;
+  const leftNegated = old === undefined || samePlaceKind ? undefined : negatedForGood(board, old);
   const card: CardState = {
     id: payload.card,
     visit: payload.visit,
@@ -171,6 +184,7 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
     ...(arrives ? { summoned: payload.reason } : {}),
     movedAt: entry.index,
     turnedAt: entry.index,
+    ...(leftNegated === undefined ? {} : { leftNegated }),
   };
   let cards = { ...board.cards, [card.id]: card };
   for (const id of old?.bonds ?? []) {
@@ -204,6 +218,11 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
     nextVisit: number >= board.nextVisit ? number + 1 : board.nextVisit,
     nextCard: created === undefined ? board.nextCard : board.nextCard + 1,
     happenings: [...board.happenings, happening],
+    ...(leftNegated === undefined
+      ? {}
+      : {
+          chain: board.chain.map((link) => (link.visit === old?.visit ? { ...link, leftNegated } : link)),
+        }),
   });
   if (payload.reason === 'specialSummon')
     next = boardWith(next, { history: counted(next.history, `${payload.to.player}:specialSummoned`) });

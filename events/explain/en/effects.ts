@@ -1,13 +1,13 @@
 import type { CardId, EntryOf } from '../../messages/index.ts';
-import { isOnField } from '../../projections/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
 import { afterBattle, nothingDone } from './battleWithin.ts';
 import { because } from './changes.ts';
-import { and, attackerName, by, cardsWords, numberWord, or, sentence } from './grammar.ts';
+import { and, attackerName, cardsWords, numberWord, or, sentence } from './grammar.ts';
 import { appliedClause, heldBy, setTime, untilWords, waitedFor, whenWords } from './influences.ts';
 import { choiceWords } from './labels.ts';
+import { whyNothing } from './whyNothing.ts';
 
 type Tell = Catalogue['tell'];
 
@@ -126,32 +126,6 @@ const resolving: Tell['link.resolving'] = ({ payload }, scene) => {
       : say`${strong`${card} resolves`}: what it does happens now.`,
   };
 };
-
-/** Why a link came to nothing: its own card, or what it was aimed at, was gone before it could resolve. */
-function whyNothing(id: CardId | undefined, scene: Scene): Words {
-  const link = scene.before.chain.find((each) => each.card === id && each.state === 'resolving');
-  const nothing = say`nothing is there that it could do anything with`;
-  if (link === undefined || id === undefined) return nothing;
-  const goneSince = (card: CardId): EntryOf<'card.moved'> | undefined => {
-    for (let index = scene.entry.index - 1; index > link.entry; index--) {
-      const moved = scene.entryAt(index, 'card.moved');
-      if (moved?.payload.card === card) return moved;
-    }
-    return undefined;
-  };
-  const told = (name: Words, moved: EntryOf<'card.moved'>): Words => {
-    const { reason, source, card } = moved.payload;
-    const verb = reason === 'destroyedByEffect' ? 'was destroyed' : 'was taken away';
-    return say`${name} ${{ text: verb, entry: moved.index }}${by(source, card, scene)} before it could resolve`;
-  };
-  const own = goneSince(id);
-  if (own !== undefined && isOnField(own.payload.from.zone)) return told(say`it`, own);
-  for (const target of link.targets) {
-    const moved = goneSince(target);
-    if (moved !== undefined) return told(say`its target, ${scene.card(target)},`, moved);
-  }
-  return nothing;
-}
 
 /** `Book of Moon has resolved, but Horus is unaffected by it because of its own effect.` */
 function unaffectedWords(

@@ -150,10 +150,14 @@ export function resolveChain(run: Run): void {
     { link: link.link, card: link.card, effect: link.effect },
     { causedBy: [link.entry] },
   );
-  run.causedBy([started.index], () => finishLink(run, link.link, outcomeOf(run, link, effect)));
+  const causes = link.leftNegated === undefined ? [started.index] : [link.leftNegated, started.index];
+  run.causedBy(causes, () => finishLink(run, link.link, outcomeOf(run, link, effect)));
 }
 
-/** A negated link does nothing, and so does a Continuous card that is gone (UDE05) or a negated monster's effect. */
+/**
+ * A negated link does nothing, and so does a Continuous card that is gone (UDE05) or a negated monster's effect: of one
+ * that left where the negation was for good, of one that is there face-up where it is not (E7, E10).
+ */
 function outcomeOf(run: Run, link: ChainLink, effect: Effect): 'resolved' | 'negated' | 'withoutEffect' {
   if (link.negated !== null) return 'negated';
   const card = cardOf(run.board, link.card);
@@ -162,11 +166,13 @@ function outcomeOf(run: Run, link: ChainLink, effect: Effect): 'resolved' | 'neg
     link.activation &&
     STAYS.has(dataOf(run.env, card.name).icon ?? '') &&
     (!onField || card.visit !== link.visit);
+  if (link.leftNegated !== undefined) return 'withoutEffect';
   if (gone || (card.values.negated === true && onField && card.visit === link.visit)) return 'withoutEffect';
   performOperations(run, {
     kind: 'link',
     player: link.player,
     self: link.card,
+    ...(card.visit === link.visit ? {} : { selfGone: true as const }),
     effect: link.effect,
     targets: link.targets.filter((id, at) => cardOf(run.board, id).visit === link.targetVisits[at]),
     paid: link.paid,

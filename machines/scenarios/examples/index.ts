@@ -207,6 +207,9 @@ import exampleX96 from './X-96.json' with { type: 'json' };
 import exampleX97 from './X-97.json' with { type: 'json' };
 import exampleX98 from './X-98.json' with { type: 'json' };
 import exampleX99 from './X-99.json' with { type: 'json' };
+import exampleX100 from './X-100.json' with { type: 'json' };
+import exampleX101 from './X-101.json' with { type: 'json' };
+import exampleX102 from './X-102.json' with { type: 'json' };
 
 /** Every worked example of this folder as written, not yet checked. */
 export const EXAMPLE_DATA: readonly unknown[] = [
@@ -418,4 +421,7 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX97,
   exampleX98,
   exampleX99,
+  exampleX100,
+  exampleX101,
+  exampleX102,
 ];

@@ -2,11 +2,14 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { GeneratedFile } from './sections.ts';
 
+/** Numbers in a name count as numbers: X-99 comes before X-100. */
+const inOrder = (name: string): string => name.replace(/\d+/g, (digits) => digits.padStart(6, '0'));
+
 /** The JSON files of a folder, in the order of their names, whatever the locale. */
 export function jsonFiles(root: string, folder: string): readonly string[] {
   return readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith('.json'))
-    .sort((one, other) => (one < other ? -1 : 1));
+    .sort((one, other) => (inOrder(one) < inOrder(other) ? -1 : 1));
 }
 
 /** `7-colored-fish` to `card7ColoredFish`: a name that code may carry. */

@@ -44,8 +44,9 @@ export const CHANGES: Roles = {
     `${IN_DAMAGE_STEP} ${FACE_UP_TARGET}
     run = function(e, _, target)
       if target:IsFaceup() then
+        Duel.NegateRelatedChain(target, 0x20000)
         F.lasting(e, target, 2, 1)
-        F.lasting(e, target, 8, 1)
+        F.lasting(e, target, 8, 0x20000)
         F.lasting(e, target, 100, 400)
       end
     end`,
