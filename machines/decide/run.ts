@@ -47,7 +47,6 @@ const VALUES_STAY: ReadonlySet<EventType> = new Set<EventType>([
   'attack.notRedirected',
   'triggers.placed',
   'link.resolving',
-  'link.resolved',
   'chain.ended',
   'prompt.asked',
   'prompt.answered',

@@ -7,6 +7,7 @@ import { cardOf, dataOf, effectOf } from './env.ts';
 import { moveCard } from './moves.ts';
 import { performOperations } from './operations.ts';
 import { holds, select } from './select.ts';
+import { standing } from './standing.ts';
 import { contextFor, leastTargets, withinLimit } from './triggers.ts';
 import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
 
@@ -83,7 +84,7 @@ const isAfterCost = ({ afterCost }: Target): boolean => afterCost === true;
 
 /** The targets are chosen. */
 function aim(run: Run, work: Work, target: Target): Work {
-  const candidates = select(contextOfWork(run, work), target.what);
+  const candidates = standing(run.board, select(contextOfWork(run, work), target.what));
   const chosen = choose(run, work, {
     key: 'targets',
     player: work.player,

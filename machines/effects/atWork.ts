@@ -4,6 +4,7 @@ import type { Effect, Influence } from '../cards/vocabulary.ts';
 import { cardOf, dataOf, type EffectContext, type RulesEnvironment, sideOf } from './env.ts';
 import { type About, aboutOf, printedEffects } from './printed.ts';
 import { cardsIn, holds, select } from './select.ts';
+import { isBeingActivated, isJudged } from './standing.ts';
 
 /** One influence at work now: what, on which cards or players, and the card it comes from. */
 export interface ActiveInfluence {
@@ -18,11 +19,11 @@ export interface ActiveInfluence {
 
 const ON_FIELD = ['monster', 'spellTrap', 'fieldSpell'] as const;
 
-/** Whether a card's continuous effects work at all: face-up, not negated, not judged by a battle (B33). */
+/** Whether a card's continuous effects work at all: face-up and carried out (E6), not negated, not judged by a battle (B33). */
 function isAtWork(board: Board, card: CardState, onField: boolean): boolean {
   if (onField && !card.faceUp) return false;
   if (card.values.negated === true) return false;
-  return !onField || !(board.attack?.judged.includes(card.id) ?? false);
+  return !onField || !(isJudged(board, card.id) || isBeingActivated(board, card));
 }
 
 /** What only a monster can have: said of a player it is meant of all monsters there, also those that come later. */

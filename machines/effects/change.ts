@@ -6,6 +6,7 @@ import { cardOf, sideOf } from './env.ts';
 import { type FixedCards, isCardForbidden } from './influences.ts';
 import { turnCard } from './moves.ts';
 import { amountOf, evaluate, freeZones } from './select.ts';
+import { standing } from './standing.ts';
 import { affected, done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
 import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
 
@@ -103,14 +104,10 @@ export function turn(run: Run, work: Work, operation: OperationOf<'turn'>): Step
           max: count,
         });
   const meant = chosen.values as readonly CardId[];
-  for (const id of affected(run, work, meant)) {
+  for (const id of affected(run, work, standing(run.board, meant))) {
     const card = cardOf(run.board, id);
     if (!isMonsterZone(card.place.zone)) continue;
-    if (
-      run.board.attack?.judged.includes(id) === true ||
-      isCardForbidden(run.env, run.board, id, 'changePosition') !== undefined
-    )
-      continue;
+    if (isCardForbidden(run.env, run.board, id, 'changePosition') !== undefined) continue;
     const source = sourceOfWork(run, work);
     const other = card.position === 'attack' ? 'defense' : 'attack';
     switch (operation.to) {
@@ -142,7 +139,7 @@ const withChosen = (work: Work, cards: readonly CardId[]): Work => ({
 /** Take control of an opposing monster, where a zone is free. */
 export function takeControl(run: Run, work: Work, operation: OperationOf<'takeControl'>): Step {
   let taken = false;
-  for (const id of affected(run, work, present(run, work, operation.what))) {
+  for (const id of affected(run, work, standing(run.board, present(run, work, operation.what)))) {
     const card = cardOf(run.board, id);
     const [place] = freeZones(run.board, work.player, 'monster');
     if (card.place.player === work.player || !isMonsterZone(card.place.zone) || place === undefined) continue;

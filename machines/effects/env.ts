@@ -15,6 +15,8 @@ export interface EffectContext {
   readonly board: Board;
   readonly player: Player;
   readonly self: CardId;
+  /** The card left where it was used, even if it came back: what the effect says of "this card" means nothing any more (E8). */
+  readonly selfGone?: true | undefined;
   readonly effect: string;
   readonly targets: readonly CardId[];
   readonly paid: readonly CardId[];

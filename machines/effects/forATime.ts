@@ -5,6 +5,7 @@ import type { Run } from '../decide/run.ts';
 import { shuffled } from '../rules/chance.ts';
 import { cardOf } from './env.ts';
 import { moveCard } from './moves.ts';
+import { standing } from './standing.ts';
 import { done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
 import type { Work } from './work.ts';
 
@@ -25,9 +26,9 @@ function wait(run: Run, work: Work, cards: readonly CardId[], what: Json, until:
 /** Banish monsters for a time; each comes back to the side it was on, in the position it had. */
 export function banishUntil(run: Run, work: Work, operation: OperationOf<'banishUntil'>): Step {
   let gone = false;
-  for (const id of present(run, work, operation.what)) {
+  for (const id of standing(run.board, present(run, work, operation.what))) {
     const { faceUp, place, position, token } = cardOf(run.board, id);
-    if (!isMonsterZone(place.zone) || run.board.attack?.judged.includes(id) === true) continue;
+    if (!isMonsterZone(place.zone)) continue;
     gone = moveCard(run, id, 'banished', { reason: 'effect', source: sourceOfWork(run, work) }) || gone;
     if (!token) wait(run, work, [id], { returns: place.player, position, faceUp }, operation.until);
   }

@@ -9,6 +9,7 @@ import { moveCard } from './moves.ts';
 import { performOperations } from './operations.ts';
 import { printedEffects } from './printed.ts';
 import { cardsIn, holds } from './select.ts';
+import { isBeingActivated } from './standing.ts';
 import { contextFor, timingMatches } from './triggers.ts';
 
 /** Self-destruction waits for timing 4 of the Damage Step (B27). */
@@ -19,7 +20,8 @@ const waits = (run: Run, happening: Happening): boolean => {
 
 function reacts(run: Run, card: CardState, effect: Effect, happening: Happening): boolean {
   const moved = happening.type === 'moved' && happening.card === card.id;
-  if (!moved && (!isOnField(card.place.zone) || !card.faceUp)) return false;
+  if (!moved && (!isOnField(card.place.zone) || !card.faceUp || isBeingActivated(run.board, card)))
+    return false;
   if (card.values.negated === true) return false;
   if (moved && happening.wasFaceUp !== true) return false;
   const player = moved ? (happening.player ?? card.place.player) : card.place.player;

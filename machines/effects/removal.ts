@@ -5,6 +5,7 @@ import { cardOf } from './env.ts';
 import { tributable } from './influences.ts';
 import { moveCard } from './moves.ts';
 import { amountOf } from './select.ts';
+import { standing } from './standing.ts';
 import { affected, done, type OperationOf, present, type Step, sourceOfWork } from './step.ts';
 import { cardOptions, choose, contextOfWork, type Work } from './work.ts';
 
@@ -47,13 +48,16 @@ export function detach(run: Run, work: Work, operation: OperationOf<'detach'>): 
 
 type Removal = 'destroy' | 'banish' | 'sendToGraveyard' | 'returnToHand' | 'tribute' | 'discard';
 
-/** Destroy, banish, send away, return, Tribute or discard; as a cost, what was paid is remembered with its values. */
+/**
+ * Destroy, banish, send away, return, Tribute or discard, except what a battle has settled (B33); as a cost, what was paid
+ * is remembered with its values.
+ */
 export function remove(run: Run, work: Work, operation: OperationOf<Removal>): Step {
   const chooser = operation.choose === 'opponent' ? opponentOf(work.player) : work.player;
   const count =
     operation.count === undefined ? undefined : amountOf(contextOfWork(run, work), operation.count);
   const isCost = work.kind === 'cost' || work.kind === 'activation';
-  const found = present(run, work, operation.what);
+  const found = standing(run.board, present(run, work, operation.what));
   const able =
     operation.op === 'tribute'
       ? tributable(run.env, run.board, found)
@@ -69,7 +73,6 @@ export function remove(run: Run, work: Work, operation: OperationOf<Removal>): S
       for (const what of ['atk', 'def', 'level'] as const) values[`paid.${what}`] = card.values[what] ?? 0;
     switch (operation.op) {
       case 'destroy':
-        if (run.board.attack?.judged.includes(id) === true) break;
         moveCard(run, id, 'graveyard', { reason: 'destroyedByEffect', source });
         break;
       case 'banish':

@@ -156,7 +156,7 @@ function referenced(context: EffectContext, reference: Reference): readonly Card
         : null;
   switch (reference) {
     case 'self':
-      return [context.self];
+      return context.selfGone === true ? [] : [context.self];
     case 'attacker':
       // Once it has left the field there is no attacking monster any more (R10).
       return board.attack === null || board.attack.attackerLost?.code === 'ATTACKER_LEFT'
@@ -226,7 +226,7 @@ export function holds(context: EffectContext, condition: Condition): boolean {
         ? board.attack?.inDamageStep
         : (PHASES[phase] as readonly string[]).includes(board.phase),
     );
-  if ('self' in condition) return matches(context, context.self, condition.self);
+  if ('self' in condition) return context.selfGone !== true && matches(context, context.self, condition.self);
   if ('notSummonedThisTurn' in condition) {
     const side = sideOf(context.player, condition.notSummonedThisTurn);
     return ['normalSummoned', 'specialSummoned', 'flipSummoned'].every(

@@ -6,6 +6,7 @@ import { refuseZones } from '../rules/zones.ts';
 import type { EffectContext, RulesEnvironment } from './env.ts';
 import { printedEffects } from './printed.ts';
 import { holds } from './select.ts';
+import { isBeingActivated } from './standing.ts';
 
 const SUMMON_OF_REASON: Readonly<Record<string, string>> = { specialSummon: 'special' };
 
@@ -143,7 +144,7 @@ function isThere(board: Board, card: CardState, effect: Effect, happening: Happe
   const wentOn = ({ card: moved, entry, type }: Happening): boolean =>
     type === 'moved' && moved === card.id && entry > happening.entry;
   if (happening.type === 'moved' && happening.card === card.id && board.happenings.some(wentOn)) return false;
-  const hidden = isOnField(card.place.zone) && !card.faceUp;
+  const hidden = isOnField(card.place.zone) && (!card.faceUp || isBeingActivated(board, card));
   // A card that left may speak of it from where it is now; one that came face-down says nothing (S2.13).
   if (happening.type === 'moved' && happening.card === card.id && effect.from === undefined) return !hidden;
   if (effect.from === undefined) return isOnField(card.place.zone) && !hidden;
@@ -168,7 +169,7 @@ export const contextFor = (
   vars: {},
 });
 
-/** Whether an effect whose time has come can be used: not negated, its limit, conditions, targets and cost. */
+/** Whether an effect whose time has come can be used (a negated one as well, E7): its limit, conditions, targets and cost. */
 export function canTrigger(
   env: RulesEnvironment,
   board: Board,

@@ -12,6 +12,7 @@ export interface Work {
   readonly player: Player;
   /** The card at work; empty where a rule of the game asks. */
   readonly self: CardId;
+  readonly selfGone?: true | undefined;
   readonly effect: string;
   readonly targets: readonly CardId[];
   readonly paid: readonly CardId[];
@@ -59,6 +60,7 @@ export const contextOfWork = (run: Run, work: Work): EffectContext => ({
   board: run.board,
   player: work.player,
   self: work.self,
+  selfGone: work.selfGone,
   effect: work.effect,
   targets: work.targets,
   paid: work.paid,

@@ -5,6 +5,7 @@ import { cardOf, dataOf, type EffectContext, type RulesEnvironment } from '../ef
 import { isForbidden } from '../effects/influences.ts';
 import { effectsOf } from '../effects/printed.ts';
 import { freeZones, holds } from '../effects/select.ts';
+import { isBeingActivated, isJudged } from '../effects/standing.ts';
 import { stepEffects } from '../effects/stepEffects.ts';
 import { contextFor, leastTargets, timingMatches, withinLimit } from '../effects/triggers.ts';
 import type { DecisionPlace } from '../scenarios/schema.ts';
@@ -71,6 +72,7 @@ function refuseLocation(
   }
   if (effect.from !== undefined) return effect.from.some((one) => one === zone) ? undefined : elsewhere;
   if (!isOnField(zone) || !card.faceUp) return elsewhere;
+  if (isBeingActivated(board, card)) return { code: 'effect/being-activated', rule: 'E6', detail };
   // Where its effects are negated they may be used all the same, and do nothing (E7).
   return undefined;
 }
@@ -267,7 +269,7 @@ export function refuseEffect(
     );
   }
   if (board.offers.length > 0) return { code: 'effect/triggers-first', rule: 'F2', detail };
-  const judged = board.attack?.judged.includes(id) === true;
+  const judged = isJudged(board, id);
   const context = contextFor(env, board, card, player, effect.id);
   return (
     refuseLocation(env, board, card, player, effect) ??

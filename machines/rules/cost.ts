@@ -3,6 +3,7 @@ import type { Operation, Selector } from '../cards/vocabulary.ts';
 import { cardOf, type EffectContext, type RulesEnvironment } from '../effects/env.ts';
 import { tributable } from '../effects/influences.ts';
 import { amountOf, matches, select } from '../effects/select.ts';
+import { standing } from '../effects/standing.ts';
 
 /** Whether a player can pay Life Points: down to 0 only where the ruleset lets one (C20, switch mayPayToZero). */
 export function canPayLifePoints(
@@ -29,11 +30,11 @@ interface Targeting {
   readonly target?: { readonly what: Selector; readonly afterCost?: true | undefined } | undefined;
 }
 
-/** How many cards an effect could target now; where it targets after paying, what is paid may be one of them (E3). */
+/** How many cards an effect could target now, none that a battle has settled (B33); where it targets after paying, what is paid may be one of them (E3). */
 export function targetsInReach(context: EffectContext, { cost, target }: Targeting): number {
   if (target === undefined) return 0;
   const { what } = target;
-  const now = select(context, what).length;
+  const now = standing(context.board, select(context, what)).length;
   if (target.afterCost !== true || typeof what === 'string' || 'among' in what) return now;
   const zones: readonly string[] = [what.in].flat();
   const paid = (cost ?? []).filter((one) => {
@@ -76,7 +77,7 @@ export function refuseCost(
     } else if ('what' in operation && operation.op !== 'apply') {
       const needed =
         'count' in operation && operation.count !== undefined ? amountOf(context, operation.count) : 1;
-      const found = select(context, operation.what);
+      const found = standing(board, select(context, operation.what));
       const able = operation.op === 'tribute' ? tributable(env, board, found) : found;
       if (able.length < needed)
         return { code: 'effect/cost', rule: 'E2', detail: { card: context.self, player, needed } };

@@ -170,6 +170,11 @@ export const effectReasons: Reasons = {
     reason: say`${subject(refusal, names)} is face-up on the field and active already`,
     otherwise: say`A card is activated once, from the hand or face-down.`,
   }),
+  'effect/being-activated': (refusal, names) => ({
+    reason: say`${subject(refusal, names)} itself still waits on the chain`,
+    more: say`A card that stays on the field does what it does from when its own activation is carried out.`,
+    otherwise: say`It could be used once this chain is over.`,
+  }),
   'effect/set-this-turn': (refusal, names) => ({
     reason: say`${subject(refusal, names)} was Set this turn`,
     more: say`A Trap or Quick-Play Spell cannot be activated in the turn it was Set.`,

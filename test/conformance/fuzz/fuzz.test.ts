@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { playSteps } from './bySteps.ts';
 import { loadCore } from './coreTable.ts';
 import { KNOWN, knownAs } from './known.ts';
-import { PINNED, SHOWN } from './pinned.ts';
+import { PINNED } from './pinned.ts';
 import { stepOf } from './recorded.ts';
 import { fuzz } from './run.ts';
+import { SHOWN } from './shown.ts';
 import { Difference, playTheirs } from './theirs.ts';
 
 const DUELS = 500;

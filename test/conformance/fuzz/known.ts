@@ -1,5 +1,5 @@
 import type { Entry } from '../../../events/index.ts';
-import { ASKED } from './happened.ts';
+import { ASKED, OPEN } from './happened.ts';
 import type { OurDuel } from './ours.ts';
 import type { Difference } from './theirs.ts';
 
@@ -33,21 +33,23 @@ function linkDone(line: string, at: number, ours: OurDuel) {
   };
 }
 
-/** The last value of this name that the attacking monster was given. */
-function lastValue(entries: readonly Entry[], what: string): unknown {
-  const declared = entries.findLast(({ type }) => type === 'attack.declared');
-  const attacker = declared?.type === 'attack.declared' ? declared.payload.attacker : '';
-  const changed = entries.findLast(
-    (entry) =>
-      entry.type === 'value.changed' && entry.payload.what === what && entry.payload.card === attacker,
-  );
-  return changed?.type === 'value.changed' ? changed.payload.to : undefined;
-}
-
 /** The entries since the target of the running attack was named last. */
 function sinceTargeted(entries: readonly Entry[]): readonly Entry[] {
   const named = new Set(['attack.declared', 'attack.targetChosen', 'attack.redirected']);
   return entries.slice(entries.findLastIndex(({ type }) => named.has(type)));
+}
+
+/** The values of this name that the attacking monster was given, in order: the last one, and those since it has its target. */
+function valuesOfAttacker(entries: readonly Entry[], what: string) {
+  const declared = entries.findLast(({ type }) => type === 'attack.declared');
+  const attacker = declared?.type === 'attack.declared' ? declared.payload.attacker : '';
+  const given = (among: readonly Entry[]): readonly unknown[] =>
+    among.flatMap((entry) =>
+      entry.type === 'value.changed' && entry.payload.what === what && entry.payload.card === attacker
+        ? [entry.payload.to]
+        : [],
+    );
+  return { last: given(entries).at(-1), meanwhile: given(sinceTargeted(entries)) };
 }
 
 /** Every difference that is accepted, and nothing else. */
@@ -67,26 +69,26 @@ export const KNOWN: readonly KnownDifference[] = [
   },
   {
     rule: 'R15',
-    what: 'A monster that cannot attack any more has lost its attack at once, and not when the chain is done: later links find no attack to negate or to turn elsewhere.',
+    what: 'A monster that cannot attack any more has lost its attack at once, and not when the chain is done: later links find no attack to negate or to turn elsewhere, and none to go on with once it could attack again.',
     is({ at, ours: line, theirs }, ours) {
+      const entries = entriesUntil(ours, at);
+      const bound = valuesOfAttacker(entries, 'cannotAttack');
+      // The restriction came and went within the chain: our attack goes on, theirs is over.
+      if (theirs.startsWith(OPEN) && !line.startsWith(OPEN))
+        return bound.meanwhile.includes(true) && bound.last !== true;
       const link = linkDone(theirs, at, ours);
       const did = link?.did.some(({ type }) => type === 'attack.negated' || type === 'attack.redirected');
       const told = loses(line) || / attacks /.test(line);
-      return told && did === true && lastValue(link?.before ?? [], 'cannotAttack') === true;
+      return told && did === true && valuesOfAttacker(link?.before ?? [], 'cannotAttack').last === true;
     },
   },
   {
     rule: 'R8',
     what: 'A right to attack directly that was lost is missed for good, though it is there again in the open state: an attack replay.',
     is({ at, ours: line, theirs }, ours) {
-      const entries = entriesUntil(ours, at);
-      const lost = sinceTargeted(entries).some(
-        (entry) =>
-          entry.type === 'value.changed' &&
-          entry.payload.what === 'attackDirectly' &&
-          entry.payload.to !== true,
-      );
-      return isAsked(theirs) && !isAsked(line) && lost && lastValue(entries, 'attackDirectly') === true;
+      const right = valuesOfAttacker(entriesUntil(ours, at), 'attackDirectly');
+      const lost = right.meanwhile.some((value) => value !== true);
+      return isAsked(theirs) && !isAsked(line) && lost && right.last === true;
     },
   },
 ];

@@ -230,51 +230,73 @@ export const PINNED: readonly PinnedDuel[] = [
       ],
     ),
   },
-];
-
-/** For each known difference a duel that shows it. */
-export const SHOWN: readonly { readonly rule: string; readonly duel: RecordedDuel }[] = [
   {
-    rule: 'B24',
+    title: 'E10: what an effect negated stays negated where the monster is Tributed as the cost',
     duel: recorded(
-      ['A attack knight', 'B attack page', 'B back reflect', 'B back charm'],
+      ['A attack martyr', 'B attack page', 'B back muzzle'],
       [
-        [1, 'attack', 'knight.1', 'page.1'],
-        [2, 'activate', 'B', 'reflect.1', 'activate'],
-        [3, 'activate', 'B', 'charm.1', 'activate'],
+        [1, 'attack', 'martyr.1', 'page.1'],
+        [2, 'activate', 'B', 'muzzle.1', 'activate', ['martyr.1']],
+        [5, 'activate', 'A', 'martyr.1', 'burst'],
       ],
     ),
   },
   {
-    rule: 'R15',
+    title: 'E10: what waits on the chain stays negated though its monster left after the negation',
     duel: recorded(
-      ['A attack knight', 'B back reflect', 'B back bind'],
+      ['A attack knight', 'B attack lure', 'A back bounce', 'A back muzzle'],
       [
-        [1, 'attack', 'knight.1', 'direct'],
-        [2, 'activate', 'B', 'reflect.1', 'activate'],
-        [3, 'activate', 'B', 'bind.1', 'activate'],
+        [1, 'attack', 'knight.1', 'lure.1'],
+        [2, 'activate', 'B', 'lure.1', 'cry'],
+        [3, 'activate', 'A', 'bounce.1', 'activate', ['lure.1']],
+        [4, 'activate', 'A', 'muzzle.1', 'activate', ['lure.1']],
+        [10, 'choose', 'direct'],
       ],
     ),
   },
   {
-    rule: 'R15',
+    title: 'E10: what waits on the chain is free again once its monster was turned face-down',
     duel: recorded(
-      ['A attack knight', 'A back bind', 'B defense wall', 'B attack page', 'B back swerve'],
+      ['A attack knight', 'B attack lure', 'A back eclipse', 'A back muzzle'],
       [
-        [1, 'attack', 'knight.1', 'wall.1'],
-        [2, 'activate', 'B', 'swerve.1', 'activate', ['page.1']],
-        [3, 'activate', 'A', 'bind.1', 'activate', ['knight.1']],
+        [1, 'attack', 'knight.1', 'lure.1'],
+        [2, 'activate', 'B', 'lure.1', 'cry'],
+        [3, 'activate', 'A', 'eclipse.1', 'activate', ['lure.1']],
+        [4, 'activate', 'A', 'muzzle.1', 'activate', ['lure.1']],
+        [11, 'choose', 'lure.1'],
       ],
     ),
   },
   {
-    rule: 'R8',
+    title: 'B33: what a battle has settled cannot be targeted any more',
     duel: recorded(
-      ['A attack knight', 'A face banner', 'A back banner', 'B attack page', 'B back sever'],
+      ['A attack raider', 'A deck leader', 'B attack sneak'],
       [
-        [1, 'attack', 'knight.1', 'direct'],
-        [2, 'activate', 'B', 'sever.1', 'activate', ['banner.1']],
-        [5, 'activate', 'A', 'banner.2', 'activate'],
+        [1, 'attack', 'raider.1', 'sneak.1'],
+        [5, 'activate', 'A', 'raider.1', 'raid'],
+        [6, 'answer', 'A', 'attack'],
+      ],
+    ),
+    refused: [8, 'activate', 'A', 'leader.1', 'arrive'],
+  },
+  {
+    title: 'E8: a monster that left and came back is not the one whose effect waits on the chain',
+    duel: recorded(
+      [
+        'A attack lancer',
+        'B defense censor',
+        'B back barter',
+        'B back recall',
+        'B graveyard warden',
+        'B deck egg',
+      ],
+      [
+        [1, 'attack', 'lancer.1', 'censor.1'],
+        [2, 'activate', 'B', 'warden.1', 'ward'],
+        [4, 'activate', 'B', 'barter.1', 'activate'],
+        [5, 'activate', 'B', 'recall.1', 'activate'],
+        [6, 'answer', 'B', 'attack'],
+        [7, 'answer', 'B', 'attack'],
       ],
     ),
   },

@@ -41,7 +41,6 @@ F.tribute = {
   able = function(_, player) return Duel.CheckReleaseGroup(player, F.any, 1, nil) end,
   pay = function(_, player) Duel.Release(Duel.SelectReleaseGroup(player, F.any, 1, 1, nil), F.AS_COST) end,
 }
-function F.standing(card) return not card:IsStatus(0x4000) end
 function F.take(player, card)
   if card:IsControler(1 - player) and F.room(player) then Duel.GetControl(card, player, 0x200, 1) end
 end
@@ -134,6 +133,11 @@ function F.hold(c, card)
   holds[c:GetCode()] = card
 end
 function F.everHeld(c) return holds[c:GetCode()] end
+function F.lost(c)
+  local card = holds[c:GetCode()]
+  holds[c:GetCode()] = nil
+  return card
+end
 function F.held(c)
   local card = holds[c:GetCode()]
   if card and card:GetFlagEffect(c:GetCode()) > 0 then return card end

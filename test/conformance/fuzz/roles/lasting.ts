@@ -67,9 +67,12 @@ export const LASTING: Roles = {
       local held = F.held(e:GetHandler())
       if held then Duel.Destroy(held, F.BY_EFFECT) end
     end)
-    F.byItself(c, F.FIELD, 1015, function(e) Duel.Destroy(e:GetHandler(), F.BY_EFFECT) end, function(e, _, group)
+    F.byItself(c, F.FIELD, 1015, function(e)
+      local held = F.lost(e:GetHandler())
+      if held:IsReason(1) then Duel.Destroy(e:GetHandler(), F.BY_EFFECT) end
+    end, function(e, _, group)
       local held = F.everHeld(e:GetHandler())
-      return held and group:IsContains(held) and held:IsReason(1)
+      return held and group:IsContains(held)
     end)`,
   },
   idol: monster(

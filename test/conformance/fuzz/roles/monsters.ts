@@ -21,11 +21,11 @@ export const MONSTERS: Roles = {
       kind: 'flip',
       optional: false,
       when: [{ event: 'flipped', card: 'self' }],
-      target: { what: monstersIn('monster', 'either', { not: 'judged' }), count: 1 },
+      target: { what: FIELD_MONSTER, count: 1 },
       do: [{ op: 'destroy', what: 'target' }],
     },
     `F.effect(c, { type = F.SELF + F.FLIP + F.MUST, code = 1001, must = true,
-      pick = { filter = F.standing, mine = F.MONSTERS, theirs = F.MONSTERS },
+      ${ANY_TARGET}
       run = function(_, _, target) Duel.Destroy(target, F.BY_EFFECT) end })`,
   ),
   caller: monster(
