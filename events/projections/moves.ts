@@ -253,17 +253,36 @@ const followed = (chain: Board['chain'], from: Visit, to: Visit): Board['chain']
     return { ...link, visit: now(link.visit), targetVisits: link.targetVisits.map(now) };
   });
 
+type AttackedMonsters = CardState['flags']['attackedMonsters'];
+
+/** An attacker that changes sides has lost its attack (R13): that one was on its target (R38). */
+const withLostAttack = ({ attack }: Board, { flags, visit }: CardState): AttackedMonsters =>
+  attack === null || attack.attackerVisit !== visit || attack.targetVisit === null
+    ? flags.attackedMonsters
+    : [...(flags.attackedMonsters ?? []), attack.targetVisit];
+
+/** What monsters have attacked each once is still that monster when it changes sides (R38). */
+function attackedStill(cards: Board['cards'], from: Visit, to: Visit): Board['cards'] {
+  const met = Object.values(cards).filter(({ flags }) => flags.attackedMonsters?.includes(from));
+  return met.reduce((all, card) => {
+    const attackedMonsters = (card.flags.attackedMonsters ?? []).map((visit) =>
+      visit === from ? to : visit,
+    );
+    return { ...all, [card.id]: cardWith(card, { flags: { ...card.flags, attackedMonsters } }) };
+  }, cards);
+}
+
 /** A monster changes sides; its values, what it did this turn and what is meant by effects stay with it. */
 export function foldControlChanged(board: Board, entry: EntryOf<'control.changed'>): Board {
   const { payload } = entry;
   const old = board.cards[payload.card];
   if (old === undefined) throw new Error(`entry ${entry.index}: card ${payload.card} is not in this duel`);
   const number = Number(payload.visit.slice(1));
+  const attackedMonsters = withLostAttack(board, old);
+  const flags = attackedMonsters === undefined ? old.flags : { ...old.flags, attackedMonsters };
+  const moved = cardWith(old, { visit: payload.visit, place: payload.to, movedAt: entry.index, flags });
   let next: Board = boardWith(board, {
-    cards: {
-      ...board.cards,
-      [old.id]: cardWith(old, { visit: payload.visit, place: payload.to, movedAt: entry.index }),
-    },
+    cards: attackedStill({ ...board.cards, [old.id]: moved }, old.visit, payload.visit),
     players: relocate(board.players, old.id, payload.from, payload.to),
     nextVisit: number >= board.nextVisit ? number + 1 : board.nextVisit,
     chain: followed(board.chain, old.visit, payload.visit),

@@ -300,4 +300,35 @@ export const PINNED: readonly PinnedDuel[] = [
       ],
     ),
   },
+  {
+    title: 'R38: the attack of a monster that changed sides and came back was one on its target',
+    duel: recorded(
+      ['A attack reaver', 'A back seize', 'B attack martyr', 'B attack page', 'B back seize'],
+      [
+        [1, 'attack', 'reaver.1', 'martyr.1'],
+        [2, 'activate', 'B', 'seize.2', 'activate', ['reaver.1']],
+        [6, 'activate', 'A', 'seize.1', 'activate', ['reaver.1']],
+        [10, 'attack', 'reaver.1', 'page.1'],
+      ],
+    ),
+    refused: [14, 'attack', 'reaver.1', 'martyr.1'],
+  },
+  {
+    title: 'E8: "can only attack that monster" does not mean it when it left and came back',
+    duel: recorded(
+      [
+        'A attack miser',
+        'A attack brute',
+        'B attack egg',
+        'B attack bomb',
+        'B back challenge',
+        'B back haunt',
+      ],
+      [
+        [1, 'attack', 'miser.1', 'egg.1'],
+        [3, 'activate', 'B', 'challenge.1', 'activate', ['egg.1']],
+        [11, 'activate', 'B', 'haunt.1', 'activate', ['egg.1']],
+      ],
+    ),
+  },
 ];

@@ -50,7 +50,9 @@ export const RIGHTS: Roles = {
       effect:SetType(F.FIELD)
       effect:SetCode(343)
       effect:SetTargetRange(0, F.MONSTERS)
-      effect:SetValue(function(_, card) return card == target end)
+      local known = e:GetHandler():GetCode()
+      target:RegisterFlagEffect(known, 0x1000 + 0x1fc0000, 0, 1)
+      effect:SetValue(function(_, card) return card:GetFlagEffect(known) > 0 end)
       effect:SetReset(0x40000000 + 0x200)
       Duel.RegisterEffect(effect, you)
     end`,
