@@ -263,13 +263,14 @@ const withLostAttack = ({ attack }: Board, { flags, visit }: CardState): Attacke
 
 /** What monsters have attacked each once is still that monster when it changes sides (R38). */
 function attackedStill(cards: Board['cards'], from: Visit, to: Visit): Board['cards'] {
-  const met = Object.values(cards).filter(({ flags }) => flags.attackedMonsters?.includes(from));
-  return met.reduce((all, card) => {
-    const attackedMonsters = (card.flags.attackedMonsters ?? []).map((visit) =>
-      visit === from ? to : visit,
-    );
-    return { ...all, [card.id]: cardWith(card, { flags: { ...card.flags, attackedMonsters } }) };
-  }, cards);
+  const changed: Record<CardId, CardState> = {};
+  for (const card of Object.values(cards)) {
+    const { attackedMonsters } = card.flags;
+    if (attackedMonsters?.includes(from) !== true) continue;
+    const visits = attackedMonsters.map((visit) => (visit === from ? to : visit));
+    changed[card.id] = cardWith(card, { flags: { ...card.flags, attackedMonsters: visits } });
+  }
+  return { ...cards, ...changed };
 }
 
 /** A monster changes sides; its values, what it did this turn and what is meant by effects stay with it. */
