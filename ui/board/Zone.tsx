@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { CardState, Player } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
@@ -131,13 +131,53 @@ export function Zone({
       {zone.choice && zone.number !== undefined ? (
         <span className="badge badge-pick">{zone.number}</span>
       ) : null}
-      {zone.monster && card.faceUp ? <ValuePlates card={card} onEntry={onEntry} /> : null}
+      {zone.monster && card.faceUp ? (
+        <>
+          <LevelPlate card={card} onEntry={onEntry} />
+          <ValuePlates card={card} onEntry={onEntry} />
+        </>
+      ) : null}
+      <Counters card={card} />
       {zone.changed ? <span className="settle" key={position} aria-hidden="true" /> : null}
     </div>
   );
 }
 
-/** The value that counts here is dark and named; a changed one has an arrow, and is a link to what set it. */
+/** A number or word on a card: a link to the entry that made it so, where one did. */
+function SetBy({
+  entry,
+  label,
+  className,
+  onEntry,
+  children,
+}: {
+  entry: number;
+  label: string;
+  className: string;
+  onEntry: (entry: number) => void;
+  children: ReactNode;
+}) {
+  return entry <= 0 ? (
+    <span className={className} title={label}>
+      {children}
+    </span>
+  ) : (
+    <button
+      type="button"
+      className={className}
+      title={label}
+      aria-label={label}
+      onClick={() => onEntry(entry)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/**
+ * The value that counts here is dark and named. Its name stands for the position and leads to what turned the monster;
+ * each number leads to what set it, or to how the card came, and a changed one has an arrow.
+ */
 function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: number) => void }) {
   const counts = card.position === 'defense' ? 'def' : 'atk';
   return (
@@ -149,30 +189,65 @@ function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: numb
         const setBy = card.setBy[what];
         const changed = printed !== undefined && now !== printed;
         const classes = `${what === counts ? 'on' : ''}${changed ? (now > printed ? ' up' : ' down') : ''}`;
-        const inner = (
-          <>
-            {what === counts ? <i>{words.valueName[what]}</i> : null}
-            {now}
-          </>
-        );
-        return setBy === undefined ? (
-          <span key={what} className={classes} title={words.printedValue(what)}>
-            {inner}
-          </span>
-        ) : (
-          <button
-            key={what}
-            type="button"
-            className={classes}
-            title={words.valueSetBy(what, printed, setBy)}
-            aria-label={words.valueSetBy(what, printed, setBy)}
-            onClick={() => onEntry(setBy)}
-          >
-            {inner}
-          </button>
+        return (
+          <Fragment key={what}>
+            {what === counts ? (
+              <SetBy
+                entry={card.turnedAt}
+                label={words.positionSetBy(card.position, card.turnedAt)}
+                className="on posture"
+                onEntry={onEntry}
+              >
+                <i>{words.valueName[what]}</i>
+              </SetBy>
+            ) : null}
+            <SetBy
+              entry={setBy ?? card.movedAt}
+              label={
+                setBy === undefined
+                  ? words.printedSince(what, now, card.movedAt)
+                  : words.valueSetBy(what, printed, setBy)
+              }
+              className={classes}
+              onEntry={onEntry}
+            >
+              {now}
+            </SetBy>
+          </Fragment>
         );
       })}
     </div>
+  );
+}
+
+/** How many counters lie on a card; what put them there is told with the card. */
+function Counters({ card }: { card: CardState }) {
+  const all = Object.entries(card.counters).filter(([, count]) => count > 0);
+  if (all.length === 0) return null;
+  const told = all.map(([name, count]) => words.counterName(name, count)).join(', ');
+  return (
+    <span className="badge badge-counters" title={told} role="img" aria-label={told}>
+      {all.reduce((sum, [, count]) => sum + count, 0)}
+    </span>
+  );
+}
+
+/** A Level that is not the printed one, with what set it. */
+function LevelPlate({ card, onEntry }: { card: CardState; onEntry: (entry: number) => void }) {
+  const { level } = card.values;
+  if (level === undefined || level === card.printed.level) return null;
+  return (
+    <span className="vals vals-level">
+      <SetBy
+        entry={card.setBy['level'] ?? card.movedAt}
+        label={words.levelSetBy(level, card.printed.level, card.setBy['level'] ?? card.movedAt)}
+        className=""
+        onEntry={onEntry}
+      >
+        <i>{words.levelShort}</i>
+        {level}
+      </SetBy>
+    </span>
   );
 }
 

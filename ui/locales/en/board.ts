@@ -41,7 +41,13 @@ export const board = {
   faceDown: 'face-down',
   declaredThisTurn: 'Declared an attack this turn',
   valueName: { atk: 'ATK', def: 'DEF' },
-  printedValue: (what: 'atk' | 'def') => `${what === 'atk' ? 'ATK' : 'DEF'} as printed`,
+  printedSince: (what: 'atk' | 'def', value: number, entry: number) =>
+    `${what === 'atk' ? 'ATK' : 'DEF'} ${value} as printed${entry > 0 ? `, since entry ${entry}` : ''}`,
+  positionSetBy: (position: 'attack' | 'defense', entry: number) =>
+    `${position === 'attack' ? 'Attack' : 'Defense'} Position${entry > 0 ? `, since entry ${entry}` : ''}`,
+  levelShort: 'Level',
+  levelSetBy: (level: number, printed: number | undefined, entry: number) =>
+    `Level ${level}, set by entry ${entry}${printed === undefined ? '' : `, printed ${printed}`}`,
   valueSetBy: (what: 'atk' | 'def', printed: number | undefined, entry: number) =>
     `${what === 'atk' ? 'ATK' : 'DEF'} set by entry ${entry}${printed === undefined ? '' : `, printed ${printed}`}`,
   pile: (player: Player, name: string, count: number) =>

@@ -1,10 +1,9 @@
-import type { Board } from '../../../events/index.ts';
-import { useInspector, usePage } from '../../app/context.ts';
+import { usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
-import { Side } from '../../theme/Mark.tsx';
-import type { Outline } from '../../worker/protocol/index.ts';
 import { ChangeList } from '../changes/ChangeRow.tsx';
 import { EntryRange } from '../why/EntryLinks.tsx';
+import { ChainLinks } from './ChainLinks.tsx';
+import { chainStands } from './chainWords.ts';
 
 /** Changes that the panel Changes tells, and that stand in the log beside it anyway. */
 const OTHERS: ReadonlySet<string> = new Set(['link', 'chainOver', 'attack', 'phase', 'effect', 'winner']);
@@ -20,14 +19,12 @@ export function ChainPanel() {
     <>
       <div className="panel-head">
         <h2>{chain === null ? words.chain : words.chainNumber(Math.max(1, chain.number))}</h2>
-        <span>{chain === null ? words.noChain : chain.endedAt === null ? '' : words.chainOver}</span>
+        <span>{chain === null ? words.noChain : chainStands(chain, moment.speaker.asks)}</span>
         <span className="grow" />
         {chain === null || chain.endedAt === null ? null : <EntryRange entries={[chain.endedAt]} />}
       </div>
       <div className="delta">
-        {[...(chain?.links ?? [])].reverse().map((link) => (
-          <ChainLink key={link.link} link={link} outline={outline} />
-        ))}
+        {chain === null ? null : <ChainLinks chain={chain} outline={outline} moment={moment} />}
         <div className="panel-head is-inner">
           <h2>{words.changes}</h2>
           <span>{changes.since === null ? words.atThisEntry : words.sinceDeclaration}</span>
@@ -36,30 +33,5 @@ export function ChainPanel() {
         <ChangeList changes={list} />
       </div>
     </>
-  );
-}
-
-function ChainLink({ link, outline }: { link: Board['chain'][number]; outline: Outline }) {
-  const inspector = useInspector();
-  const face = outline.faces[link.card] ?? undefined;
-  return (
-    <button
-      type="button"
-      className={`link-card is-${link.state}`}
-      onClick={() => inspector.playback.goToEntry(link.entry)}
-    >
-      <span className="n">
-        <span>{link.link}</span>
-      </span>
-      <span>
-        <b>{outline.names[link.card] ?? link.card}</b>
-        <small>
-          {words.spellSpeed(link.speed)},{' '}
-          {link.negated === null ? words.linkState[link.state] : words.negated}
-          {face === undefined ? '' : `, ${words.cardKind(face)}`}
-        </small>
-      </span>
-      <Side player={link.player} />
-    </button>
   );
 }
