@@ -22,23 +22,28 @@ export interface Openings {
   pageGone(again: boolean): void;
 }
 
+const atEntry = (file: OpenedFile, at: number | undefined): OpenedFile =>
+  at === undefined ? file : { ...file, at };
+
 /** @param hand gives a file to the page that listens. */
 export function createOpenings(hand: (file: OpenedFile) => void): Openings {
   let ready = false;
   let waiting: OpenedFile | undefined;
   let last: OpenedFile | undefined;
+  let looked: { readonly path: string | undefined; readonly at: number | undefined } | undefined;
   return {
     arrived(file) {
       last = file;
+      looked = undefined;
       if (ready) hand(file);
       else waiting = file;
     },
     shown(file) {
       last = file;
+      looked = undefined;
     },
     looksAt({ path, at }) {
-      if (last === undefined || path !== last.path) last = undefined;
-      else last = at === undefined ? last : { ...last, at };
+      looked = { path, at };
     },
     pageReady() {
       ready = true;
@@ -47,7 +52,9 @@ export function createOpenings(hand: (file: OpenedFile) => void): Openings {
     },
     pageGone(again) {
       ready = false;
-      waiting = again ? last : undefined;
+      // Something else that is shown by now comes back by itself.
+      const same = last !== undefined && (looked === undefined || looked.path === last.path);
+      waiting = again && same && last !== undefined ? atEntry(last, looked?.at) : undefined;
     },
   };
 }

@@ -34,7 +34,10 @@ describeElectron('Electron: window and page', {
     expect(seen.node).toEqual(['undefined', 'undefined']);
     expect(seen.frozen).toBe(true);
     expect(seen.bridge).toEqual(
-      ['copy', 'kind', 'onCommand', 'onOpen', 'open', 'openRecent', 'readDropped', 'recent', 'save'].sort(),
+      [
+        ...['copy', 'kind', 'onCommand', 'onOpen', 'open', 'openRecent', 'readDropped', 'recent', 'save'],
+        ...['saveAgain', 'documentShown', 'keysChanged'],
+      ].sort(),
     );
     if (isStandIn(kind)) {
       const options = await app.evaluate(({ BrowserWindow }) =>
@@ -209,6 +212,7 @@ describeElectron('Electron: files', {
         await ask('copy', { text: 'x' }),
         await ask('openRecent', ''),
         await ask('openRecent', '/etc/passwd'),
+        await ask('saveAgain', '/etc/passwd', 'x'),
       ];
     });
     const unknown = 'The page asked for something that main does not know.';
@@ -217,6 +221,7 @@ describeElectron('Electron: files', {
       unknown,
       unknown,
       'passwd: this is not among the files opened before; use Open a file',
+      'passwd: this was not opened here; use Save the duel as',
     ]);
     const foreign = await app.evaluate(({ ipcMain }) => {
       const handlers = (Reflect.get(ipcMain, 'handlers') ?? Reflect.get(ipcMain, '_invokeHandlers')) as Map<

@@ -52,10 +52,11 @@ export interface Inspector {
 
 /** Joins host, worker and page: the one place that changes what is shown. */
 export function createInspector(host: Host, worker: DuelWorker): Inspector {
+  const keys = rememberedKeys();
   const store = createStore<PageState>({
     ...INITIAL_STATE,
     ...rememberedView(),
-    keys: rememberedKeys(),
+    keys: keys ?? {},
   });
   const desk = createDesk(store, host, worker);
   const moments = createMoments(desk);
@@ -111,10 +112,10 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
       store.set(change);
       rememberView(store.get());
     },
-    setKeys(keys) {
-      store.set({ keys });
-      rememberKeys(keys);
-      host.keysChanged(keys);
+    setKeys(changed) {
+      store.set({ keys: changed });
+      rememberKeys(changed);
+      host.keysChanged(changed);
     },
   };
   const actions = commandActions(inspector);
@@ -124,7 +125,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
   host.onOpen(documents.openOpened);
   host.onCommand((command) => inspector.run(command));
   createSurroundings(store, host);
-  host.keysChanged(store.get().keys);
+  if (keys !== null) host.keysChanged(keys);
   worker.ask({ type: 'examples' });
   desk.open((serial) => ({ type: 'seenBy', serial, seenBy: store.get().seenBy, at: null }));
   documents.openPlace(rememberedPlace());

@@ -37,12 +37,13 @@ export function rememberView({ detail, theme, seenBy, speed, layouts, panel, tal
   }
 }
 
-/** The keys that the reader changed, from the last time. */
-export function rememberedKeys(): KeyMap {
+/** The keys that the reader changed, from the last time; `null` where none ever were. */
+export function rememberedKeys(): KeyMap | null {
   try {
-    return readKeyMap(JSON.parse(localStorage.getItem(KEYS) ?? '{}'));
+    const kept = localStorage.getItem(KEYS);
+    return kept === null ? null : readKeyMap(JSON.parse(kept));
   } catch {
-    return {};
+    return null;
   }
 }
 

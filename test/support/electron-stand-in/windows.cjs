@@ -195,6 +195,15 @@ class BrowserWindow extends EventEmitter {
   isVisible() {
     return this.visible;
   }
+  setDocumentEdited(edited) {
+    this.edited = edited;
+  }
+  isDocumentEdited() {
+    return this.edited === true;
+  }
+  setRepresentedFilename(file) {
+    this.file = file;
+  }
   isDestroyed() {
     return !windows.has(this);
   }
