@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: '' | ' ms' | ' B';
+  readonly unit: '' | ' ms' | ' s' | ' B' | ' kB';
   readonly goal: number;
   readonly better: 'more' | 'less';
   /** What the figure comes from: the two sides of a ratio, counts. */

@@ -38,7 +38,6 @@ export const board = {
       .join(', '),
   enterTells: 'Enter tells what it does',
   faceDownCard: 'Face-down card',
-  faceDown: 'face-down',
   declaredThisTurn: 'Declared an attack this turn',
   valueName: { atk: 'ATK', def: 'DEF' },
   printedSince: (what: 'atk' | 'def', value: number, entry: number) =>
