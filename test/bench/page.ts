@@ -14,6 +14,7 @@ const { values } = parseArgs({
   options: {
     entries: { type: 'string', default: '100000' },
     moves: { type: 'string', default: '600' },
+    'no-load': { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -27,7 +28,7 @@ await ensureBuilt(ROOT);
 const host = await serveWeb({ folder: `${ROOT}/out/renderer`, port: 0 });
 const browser = await launchBrowser();
 try {
-  tell(...(await measureFirstLoad(browser, host.address)));
+  if (!values['no-load']) tell(...(await measureFirstLoad(browser, host.address)));
   const { header, entries } = playLongDuel(Number(values.entries));
   tell(...(await measureDragging(browser, host.address, encodeDuel(header, entries), Number(values.moves))));
 } finally {

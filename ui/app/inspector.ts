@@ -126,8 +126,9 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
   host.onCommand((command) => inspector.run(command));
   createSurroundings(store, host);
   if (keys !== null) host.keysChanged(keys);
-  worker.ask({ type: 'examples' });
   desk.open((serial) => ({ type: 'seenBy', serial, seenBy: store.get().seenBy, at: null }));
   documents.openPlace(rememberedPlace());
+  // The list is looked at later than the duel.
+  worker.ask({ type: 'examples' });
   return inspector;
 }
