@@ -2,7 +2,14 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDecoder, type DecodeResult, type Entry } from '../../events/index.ts';
-import { type DuelHeader, headerSchema, readScenario, type Scenario } from '../../machines/index.ts';
+import {
+  type DuelHeader,
+  headerSchema,
+  isForeign,
+  observeDuel,
+  readScenario,
+  type Scenario,
+} from '../../machines/index.ts';
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
 import { textPieces } from '../node/readText.ts';
 import { BadInput, badLine } from './badInput.ts';
@@ -34,7 +41,9 @@ const isOurName = (name: string): boolean => name.endsWith('.json') || isDuelNam
 
 function duelOf(file: string, read: DecodeResult<DuelHeader>): LoadedDuel {
   if (!read.ok) throw new BadInput(`${file}: ${read.error.message}`);
-  const { header, entries, torn } = read.duel;
+  const { header, entries: told, torn } = read.duel;
+  // another engine tells events alone: what the procedure needs between them is added
+  const entries = isForeign(header) ? observeDuel(header).take(told) : told;
   return { kind: 'duel', file, header, entries, torn: torn?.message };
 }
 

@@ -6,7 +6,7 @@ import { plural, unusableWords } from './plural.ts';
 import { statelyMessages } from './statelyMessages.ts';
 import { STATELY_PORT, serveStately } from './statelyServer.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
-import { type Verified, verified, verifiedLine } from './verify.ts';
+import { OBSERVED, type Verified, verified, verifiedLine } from './verify.ts';
 
 /** What `duelscope play` may be told. */
 export interface PlayCommandOptions extends Choice {
@@ -157,14 +157,22 @@ export async function playCommand(
     if (options.json !== true) sayPlayed(file, terminal);
     return file;
   });
-  const results = duels.map(verified);
+  const results = duels.filter(({ header }) => header.profile === 'full').map(verified);
+  const observed = duels.filter(({ header }) => header.profile !== 'full');
   const { unusable } = several;
   // a single file that cannot be used has its line on stderr, and there is nothing to add up
-  if (files.length + results.length === 0 && unusable.length === 1) return 2;
+  if (files.length + duels.length === 0 && unusable.length === 1) return 2;
   const totals = totalsOf(files, results, unusable.length);
   if (options.json === true)
-    terminal.json({ scenarios: files.map(asData), duels: results, unusable, totals });
+    terminal.json({
+      scenarios: files.map(asData),
+      duels: results,
+      observed: observed.map(({ file }) => file),
+      unusable,
+      totals,
+    });
   else {
+    for (const { file } of observed) terminal.line(`--    ${file}: ${OBSERVED}`);
     for (const result of results) {
       terminal.line(`${result.ok ? 'ok  ' : 'FAIL'}  ${verifiedLine(result)}`);
       if (result.torn !== undefined) terminal.line(`      ${result.file}: ${result.torn}`);
@@ -173,7 +181,7 @@ export async function playCommand(
   }
   if (options.stately === true) {
     // only a duel that the rules decide can be folded to its end
-    const whole = duels.filter((_, index) => results[index]?.ok === true);
+    const whole = duels.filter(({ file }) => results.some((result) => result.file === file && result.ok));
     // what is read as JSON holds nothing else
     const note = options.json === true ? terminal.problem : terminal.line;
     await serve(messagesOf(files, whole), options.port, note);

@@ -6,6 +6,7 @@ import { compareCommand } from './compare.ts';
 import { diffCommand } from './diff.ts';
 import { explainCommand } from './explainDuel.ts';
 import { importCommand } from './importDuel.ts';
+import { openCommand } from './open.ts';
 import { playCommand } from './play.ts';
 import { recordCommand } from './record.ts';
 import { SCHEMA_NAMES, type SchemaName, schemaCommand } from './schemas.ts';
@@ -96,6 +97,18 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option(...BRANCH)
     .option(...RULESET)
     .action(async (file: string, options) => done(await recordCommand(file, options, terminal)));
+  program
+    .command('open')
+    .description(
+      'Opens the inspector on a file: in Electron where its program is, else as a page in the browser.',
+    )
+    .helpOption('-h, --help', 'what can be said here')
+    .argument('<file>', 'a duel file, a scenario, or a recording (.yrpX)')
+    .option('--at <entry>', 'begin at this entry', whole(999_999_999))
+    .option('--follow', 'show what is appended to the duel file as it comes')
+    .option('--web', 'the page in the browser, whether Electron is there or not')
+    .option('--port <number>', 'the port of that page on 127.0.0.1 (4680, or any free one)', whole(65_535))
+    .action(async (file: string, options) => done(await openCommand(file, options)));
   add('import', 'Opens recordings of EDOPro and YGOPro: the replays in them, and where our rules differ.')
     .argument('<files...>', '.yrpX and .yrp files')
     .option('--out <file>', 'write it as a duel file, NAME.duel.jsonl')
@@ -147,7 +160,7 @@ export async function runCommandLine(
       // without a command commander prints its help and calls that an error
       terminal.problem(
         error.code === 'commander.help'
-          ? 'name a command: play, explain, compare, diff, verify, record, import or schema; duelscope --help says more'
+          ? 'name a command: play, explain, compare, diff, verify, record, open, import or schema; duelscope --help says more'
           : `${oneLine(error.message)}; duelscope --help says what can be said`,
       );
       return 2;

@@ -2,7 +2,13 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { entrySchema } from '../../events/index.ts';
-import { cardSchema, headerSchema, rulesetSchema, scenarioSchema } from '../../machines/index.ts';
+import {
+  cardSchema,
+  foreignHeaderSchema,
+  rulesetSchema,
+  scenarioSchema,
+  wholeHeaderSchema,
+} from '../../machines/index.ts';
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
 import { BadInput } from './badInput.ts';
@@ -27,7 +33,7 @@ const SOURCES: Readonly<
     description: 'A card as data: printed values, and effects in a closed vocabulary.',
   },
   duel: {
-    schema: z.union([headerSchema, entrySchema]),
+    schema: z.union([wholeHeaderSchema, foreignHeaderSchema, entrySchema]),
     title: 'Duelscope duel file, one line',
     description: 'Each line of a .duel.jsonl file is one of these: the header on line 1, then the entries.',
   },

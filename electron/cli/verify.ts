@@ -1,4 +1,5 @@
 import { type Verification, verifyDuel } from '../../machines/index.ts';
+import { badLine } from './badInput.ts';
 import { type LoadedDuel, loadDuel, Several } from './load.ts';
 import { plural, unusableWords } from './plural.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
@@ -48,6 +49,15 @@ export function verifiedLine({ file, ok, entries, decisions, entry, line, messag
   return `${file}: line ${line}: entry ${entry} differs: ${message}`;
 }
 
+/** Of a duel that others decided there is nothing to decide again. */
+export const OBSERVED = 'this duel was observed, not decided here: it holds no decisions to decide again';
+
+async function loadDecided(file: string): Promise<LoadedDuel> {
+  const duel = await loadDuel(file);
+  if (duel.header.profile === 'full') return duel;
+  throw badLine(file, 1, `${OBSERVED}; duelscope explain tells it`);
+}
+
 /** `duelscope verify`: decides recorded duels again from their commands alone. */
 export async function verifyCommand(
   files: readonly string[],
@@ -55,7 +65,7 @@ export async function verifyCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const several = new Several(terminal);
-  const results = (await several.each(files, loadDuel)).map(verified);
+  const results = (await several.each(files, loadDecided)).map(verified);
   const unusable = several.unusable.length;
   // a single file that cannot be used has its line on stderr, and there is nothing to add up
   if (results.length === 0 && unusable === 1) return 2;

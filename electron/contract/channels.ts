@@ -1,4 +1,12 @@
-import type { KeyMap, OpenedFile, RecentFile, SavedFile, ShownDocument } from '../../ui/index.ts';
+import type {
+  FoundCards,
+  GrownNews,
+  KeyMap,
+  OpenedFile,
+  RecentFile,
+  SavedFile,
+  ShownDocument,
+} from '../../ui/index.ts';
 
 /** What the page may ask of main; each is one `invoke`. */
 export const REQUESTS = {
@@ -11,6 +19,10 @@ export const REQUESTS = {
   documentShown: 'page.documentShown',
   keysChanged: 'page.keysChanged',
   copy: 'clipboard.copy',
+  follow: 'file.follow',
+  unfollow: 'file.unfollow',
+  cards: 'cards.find',
+  chooseCards: 'cards.choose',
 } as const;
 export type RequestName = keyof typeof REQUESTS;
 
@@ -18,7 +30,7 @@ export type RequestName = keyof typeof REQUESTS;
 export const PAGE_READY = 'page.ready';
 
 /** What main tells the page. */
-export const NEWS = { opened: 'file.opened', command: 'command.chosen' } as const;
+export const NEWS = { opened: 'file.opened', grown: 'file.grown', command: 'command.chosen' } as const;
 
 /** How an answer crosses the process border: a value, or one line that says what is wrong and how to mend it. */
 export type Reply =
@@ -37,7 +49,12 @@ export interface Bridge {
   documentShown(shown: ShownDocument): void;
   keysChanged(keys: KeyMap): void;
   copy(text: string): Promise<void>;
+  follow(path: string): Promise<OpenedFile | undefined>;
+  unfollow(): void;
+  cards(passcodes: readonly number[]): Promise<FoundCards>;
+  chooseCards(): Promise<string | undefined>;
+  onGrown(listener: (news: GrownNews) => void): () => void;
   onOpen(listener: (file: OpenedFile) => void): () => void;
   onCommand(listener: (command: string) => void): () => void;
 }
-export type { KeyMap, OpenedFile, RecentFile, SavedFile, ShownDocument };
+export type { FoundCards, GrownNews, KeyMap, OpenedFile, RecentFile, SavedFile, ShownDocument };

@@ -8,6 +8,11 @@ const path = z
   .refine((text) => !text.includes('\0'));
 const text = z.string().max(512 * 1024 * 1024);
 
+/** Passcodes whose cards are asked for: as many as a recording may hold. */
+export const passcodesSchema = z.array(z.int().min(0).max(0xffffffff)).max(20_000);
+
+const entry = z.int().min(0).max(999_999_999);
+
 /** The arguments of every request, checked in main before anything is done with them. */
 export const PAYLOADS_OF = {
   open: z.tuple([]),
@@ -25,8 +30,16 @@ export const PAYLOADS_OF = {
   ]),
   keysChanged: z.tuple([z.record(z.string().max(64), z.string().max(32))]),
   copy: z.tuple([text]),
+  follow: z.tuple([path]),
+  unfollow: z.tuple([]),
+  cards: z.tuple([passcodesSchema]),
+  chooseCards: z.tuple([]),
 } as const satisfies Record<RequestName, z.ZodType>;
 export type PayloadOf<N extends RequestName> = z.infer<(typeof PAYLOADS_OF)[N]>;
 
 /** What a second start hands to the first one. */
-export const secondStartSchema = z.strictObject({ files: z.array(path).max(100) });
+export const secondStartSchema = z.strictObject({
+  files: z.array(path).max(100),
+  at: entry.optional(),
+  follow: z.boolean().optional(),
+});

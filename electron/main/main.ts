@@ -1,11 +1,13 @@
 import { basename, join } from 'node:path';
 import { app, type BrowserWindow, dialog, ipcMain, session } from 'electron';
 import { NEWS, PAGE_READY, secondStartSchema } from '../contract/index.ts';
+import { createCardLookup } from '../node/cardLookup.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { openSettings, type Settings } from '../node/settings.ts';
 import { createChangeGuard } from './changeGuard.ts';
+import { createFollowing } from './following.ts';
 import { showMenu } from './menu.ts';
-import { createOpenings, filesIn } from './openings.ts';
+import { createOpenings, filesIn, type Wanted, wantedIn } from './openings.ts';
 import { isOurPage, registerScheme, servePage } from './page.ts';
 import { answerRequests, type RequestSurroundings, readAndRemember } from './requests.ts';
 import { openWindow } from './window.ts';
@@ -13,9 +15,10 @@ import { openWindow } from './window.ts';
 let window: BrowserWindow | undefined;
 let around: RequestSurroundings | undefined;
 /** Files named before the program was ready. */
-const early: string[] = [];
+const early: { readonly path: string; readonly wanted: Wanted }[] = [];
 
 const changes = createChangeGuard((command) => window?.webContents.send(NEWS.command, command));
+const following = createFollowing(() => window);
 const openings = createOpenings((file) => window?.webContents.send(NEWS.opened, file));
 
 function show(): void {
@@ -32,14 +35,17 @@ function show(): void {
   }
 }
 
-async function openFile(path: string): Promise<void> {
+async function openFile(path: string, wanted: Wanted = {}): Promise<void> {
   if (around === undefined) {
-    early.push(path);
+    early.push({ path, wanted });
     return;
   }
   show();
   try {
-    openings.arrived(await readAndRemember(path, around));
+    following.end();
+    const read = await readAndRemember(path, around);
+    const file = wanted.follow === true ? await following.begin(path) : read;
+    openings.arrived({ ...file, ...(wanted.at === undefined ? {} : { at: wanted.at }) });
   } catch (error) {
     const message = error instanceof FileProblem ? error.message : `${basename(path)} could not be opened.`;
     const options = {
@@ -71,6 +77,8 @@ function surroundings(settings: Settings): RequestSurroundings {
   menu();
   return {
     settings,
+    following,
+    lookup: createCardLookup(() => settings.cards()),
     known: new Set(),
     recentChanged: menu,
     shown: (file) => openings.shown(file),
@@ -95,8 +103,9 @@ async function start(): Promise<void> {
     if (isOurPage(event.senderFrame?.url)) openings.pageReady();
   });
   show();
-  for (const path of [...early, ...filesIn(process.argv, app.isPackaged, process.cwd())])
-    await openFile(path);
+  const wanted = wantedIn(process.argv);
+  const named = filesIn(process.argv, app.isPackaged, process.cwd()).map((path) => ({ path, wanted }));
+  for (const each of [...early, ...named]) await openFile(each.path, each.wanted);
   app.on('activate', show);
 }
 
@@ -107,7 +116,9 @@ app.on('open-file', (event, path) => {
 app.on('second-instance', (_event, _argv, _folder, data) => {
   const { data: found } = secondStartSchema.safeParse(data);
   show();
-  for (const path of found?.files ?? []) void openFile(path);
+  const { at, follow } = found ?? {};
+  const wanted = { ...(at === undefined ? {} : { at }), ...(follow === undefined ? {} : { follow }) };
+  for (const path of found?.files ?? []) void openFile(path, wanted);
 });
 app.on('window-all-closed', () => {
   if (process.platform !== 'darwin') app.quit();
@@ -116,5 +127,5 @@ app.on('window-all-closed', () => {
 registerScheme();
 // the order of argv is not kept on its way to the first start, so the files travel beside it
 const files = filesIn(process.argv, app.isPackaged, process.cwd());
-if (app.requestSingleInstanceLock({ files })) void start();
+if (app.requestSingleInstanceLock({ files, ...wantedIn(process.argv) })) void start();
 else app.quit();

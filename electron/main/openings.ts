@@ -8,6 +8,20 @@ export function filesIn(argv: readonly string[], packaged: boolean, folder: stri
   return words.slice(packaged ? 0 : 1).map((word) => resolve(folder, word));
 }
 
+/** Where to begin, and whether to follow: the switches `--at=N` and `--follow` of a command line. */
+export interface Wanted {
+  readonly at?: number;
+  readonly follow?: boolean;
+}
+
+export function wantedIn(argv: readonly string[]): Wanted {
+  const at = argv.map((word) => /^--at=(\d{1,9})$/.exec(word)?.[1]).find((found) => found !== undefined);
+  return {
+    ...(at === undefined ? {} : { at: Number(at) }),
+    ...(argv.includes('--follow') ? { follow: true } : {}),
+  };
+}
+
 /**
  * Files on their way to the page: one that arrives before the page listens waits, and after a crash of the page the
  * last one is handed over again, once.

@@ -13,15 +13,19 @@ import {
   type SavedFile,
   type ShownDocument,
 } from '../contract/index.ts';
-import { mustBeOurs, OPENED_KINDS, readDuelText } from '../node/duelFiles.ts';
+import type { CardLookup } from '../node/cardLookup.ts';
+import { mustBeOurs, OPENED_KINDS, readForPage } from '../node/duelFiles.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
 import type { Settings } from '../node/settings.ts';
+import type { Following } from './following.ts';
 import { isOurPage } from './page.ts';
 
 /** What the answers to the page's requests need around them. */
 export interface RequestSurroundings {
   readonly settings: Settings;
+  readonly following: Following;
+  readonly lookup: CardLookup;
   /** A file was shown, saved or forgotten: the recent files have changed. */
   recentChanged(): void;
   /** The page has this file now. */
@@ -37,7 +41,7 @@ export interface RequestSurroundings {
 /** Reads a file for the page and puts it first among the recent ones; one that is gone leaves them. */
 export async function readAndRemember(path: string, around: RequestSurroundings): Promise<OpenedFile> {
   try {
-    const file = await readDuelText(path);
+    const file = await readForPage(path);
     around.known.add(path);
     await around.settings.remember(path);
     app.addRecentDocument(path);
@@ -72,10 +76,24 @@ type Answers = {
 };
 
 function answersIn(around: RequestSurroundings): Answers {
-  const { settings } = around;
+  const { settings, following, lookup } = around;
   // dialogs begin in Downloads unless told otherwise
   const folder = (): string => settings.folder() ?? app.getPath('documents');
+  const mustBeRecent = (path: string): void => {
+    if (!settings.recent().some((file) => file.path === path))
+      throw new FileProblem(`${basename(path)}: this is not among the files opened before; use Open a file`);
+  };
+  const choose = async (event: IpcMainInvokeEvent, options: Electron.OpenDialogOptions) => {
+    const asked = { ...options, properties: ['openFile' as const] };
+    const chosen = await ask(
+      windowOf(event),
+      (window) => dialog.showOpenDialog(window, asked),
+      () => dialog.showOpenDialog(asked),
+    );
+    return chosen.canceled ? undefined : chosen.filePaths[0];
+  };
   const give = async (path: string): Promise<OpenedFile> => {
+    following.end();
     const file = await readAndRemember(path, around);
     around.shown(file);
     return file;
@@ -91,20 +109,15 @@ function answersIn(around: RequestSurroundings): Answers {
   };
   return {
     async open(event) {
-      const options = { title: 'Open a duel or scenario', defaultPath: folder(), filters: OPENED_KINDS };
-      const chosen = await ask(
-        windowOf(event),
-        (window) => dialog.showOpenDialog(window, { ...options, properties: ['openFile'] }),
-        () => dialog.showOpenDialog({ ...options, properties: ['openFile'] }),
-      );
-      const [path] = chosen.filePaths;
-      return chosen.canceled || path === undefined ? undefined : give(path);
+      const path = await choose(event, {
+        title: 'Open a duel, a scenario or a recording',
+        defaultPath: folder(),
+        filters: OPENED_KINDS,
+      });
+      return path === undefined ? undefined : give(path);
     },
     async openRecent(_event, path) {
-      if (!settings.recent().some((file) => file.path === path))
-        throw new FileProblem(
-          `${basename(path)}: this is not among the files opened before; use Open a file`,
-        );
+      mustBeRecent(path);
       return give(path);
     },
     recent: async () => settings.recent(),
@@ -134,6 +147,23 @@ function answersIn(around: RequestSurroundings): Answers {
     documentShown: async (_event, shown) => around.documentShown(withoutGaps(shown)),
     keysChanged: async (_event, keys) => around.keysChanged(readKeyMap(keys)),
     copy: async (_event, text) => clipboard.writeText(text),
+    async follow(_event, path) {
+      mustBeRecent(path);
+      return following.begin(path);
+    },
+    unfollow: async () => following.end(),
+    cards: (_event, passcodes) => lookup.find(passcodes),
+    async chooseCards(event) {
+      const path = await choose(event, {
+        title: 'A client’s card database',
+        defaultPath: settings.cards() ?? folder(),
+        filters: [{ name: 'Card databases', extensions: ['cdb'] }],
+      });
+      if (path === undefined) return undefined;
+      const name = await lookup.take(path);
+      await settings.pointToCards(path);
+      return name;
+    },
   };
 }
 

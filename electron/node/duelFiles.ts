@@ -1,27 +1,48 @@
 import { basename } from 'node:path';
 import type { OpenedFile } from '../../ui/index.ts';
 import { FileProblem } from './fileProblem.ts';
+import { wholeLines } from './followFile.ts';
+import { isRecording, recordingBytes } from './openRecording.ts';
 import { readText } from './readText.ts';
 
 /** How the files that we open are named, for dialogs. */
 export const OPENED_KINDS = [
-  { name: 'Duels and scenarios', extensions: ['jsonl', 'json'] },
+  { name: 'Duels, scenarios and recordings', extensions: ['jsonl', 'json', 'yrpX', 'yrpx', 'yrp'] },
   { name: 'All files', extensions: ['*'] },
 ];
-export const isOurs = (path: string): boolean => /\.jsonl?$/i.test(path);
+const isOurs = (path: string): boolean => /\.(?:jsonl?|yrpx?)$/i.test(path);
+/** Whether others may append to a file of that name. */
+const canFollow = (path: string): boolean => /\.jsonl$/i.test(path);
 
 /**
- * Reads a duel file or scenario for the page.
+ * Reads a duel file, a scenario or a recording for the page.
  * @throws FileProblem with one line.
  */
-export async function readDuelText(path: string): Promise<OpenedFile> {
-  return { name: basename(path), path, text: await readText(path) };
+export async function readForPage(path: string): Promise<OpenedFile> {
+  const file = { name: basename(path), path };
+  if (isRecording(path)) return { ...file, text: '', recording: await recordingBytes(path) };
+  return { ...file, text: await readText(path), ...(canFollow(path) ? { canFollow: true } : {}) };
+}
+
+/**
+ * The whole lines of a duel file so far, for the page to follow it, and the byte behind them.
+ * @throws FileProblem with one line.
+ */
+export async function readToFollow(
+  path: string,
+): Promise<{ readonly file: OpenedFile; readonly end: number }> {
+  if (!canFollow(path))
+    throw new FileProblem(
+      `${basename(path)}: only duel files (.jsonl) grow and can be followed; open it as it is`,
+    );
+  const { text, end } = await wholeLines(path);
+  return { file: { name: basename(path), path, text, canFollow: true, followed: true }, end };
 }
 
 /** Refuses files of other kinds by their name, before they are read. */
 export function mustBeOurs(path: string): void {
   if (!isOurs(path))
     throw new FileProblem(
-      `${basename(path)}: this is no duel file or scenario; their names end in .jsonl or .json`,
+      `${basename(path)}: this is no duel file, scenario or recording; their names end in .jsonl, .json, .yrpX or .yrp`,
     );
 }

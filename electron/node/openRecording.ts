@@ -23,7 +23,11 @@ export type OpenedRecording = Extract<ImportResult, { readonly ok: true }> & {
   readonly database: string | undefined;
 };
 
-async function bytesOf(path: string): Promise<Uint8Array> {
+/**
+ * The bytes of a recording, within what any may have.
+ * @throws FileProblem with one line.
+ */
+export async function recordingBytes(path: string): Promise<Uint8Array> {
   try {
     const found = await stat(path);
     if (found.isDirectory())
@@ -39,7 +43,8 @@ async function bytesOf(path: string): Promise<Uint8Array> {
   }
 }
 
-async function databaseFor(named: string | undefined): Promise<CardDatabase | undefined> {
+/** The card database that was named, else one of EDOPro's usual folders. */
+export async function databaseFor(named: string | undefined): Promise<CardDatabase | undefined> {
   if (named !== undefined) return openCardDatabase(named);
   const found = await findCardDatabase();
   // one that nobody named may be broken without harm
@@ -54,7 +59,7 @@ export async function openRecording(
   path: string,
   options: OpenRecordingOptions = {},
 ): Promise<OpenedRecording> {
-  const bytes = await bytesOf(path);
+  const bytes = await recordingBytes(path);
   const database = await databaseFor(options.database);
   try {
     const result = importRecording(bytes, {

@@ -8,17 +8,21 @@ const settingsSchema = z.object({
   recent: z.array(z.string().max(32_768)).max(100).catch([]),
   keys: z.record(z.string().max(64), z.string().max(32)).catch({}),
   folder: z.string().max(32_768).optional().catch(undefined),
+  cards: z.string().max(32_768).optional().catch(undefined),
 });
 type Remembered = z.infer<typeof settingsSchema>;
 const MOST = 12;
 
-/** What the host remembers between starts: the files opened last, the folder of the last dialog, and changed keys. */
+/** What the host remembers between starts: the files opened last, the last dialog's folder, a card database, changed keys. */
 export interface Settings {
   recent(): readonly RecentFile[];
   folder(): string | undefined;
   /** The keys that the reader changed, for the menu of the next start. */
   keys(): KeyMap;
   rememberKeys(keys: KeyMap): Promise<void>;
+  /** The card database that the reader pointed to. */
+  cards(): string | undefined;
+  pointToCards(path: string): Promise<void>;
   /** Puts a file first among the recent ones and remembers its folder. */
   remember(path: string): Promise<void>;
   forget(path: string): Promise<void>;
@@ -48,6 +52,8 @@ export async function openSettings(file: string): Promise<Settings> {
     folder: () => now.folder,
     keys: () => readKeyMap(now.keys),
     rememberKeys: (keys) => change({ ...now, keys: Object.fromEntries(Object.entries(keys)) }),
+    cards: () => now.cards,
+    pointToCards: (cards) => change({ ...now, cards }),
     remember: (path) =>
       change({ ...now, recent: [path, ...without(path)].slice(0, MOST), folder: dirname(path) }),
     forget: (path) => change({ ...now, recent: without(path) }),

@@ -14,15 +14,17 @@ const fail = (line) => {
   process.exit(2);
 };
 
-const HELP = `npm start [-- [--web] [--port NUMBER] [FILE]]
+const HELP = `npm start [-- [--web] [--port NUMBER] [--at ENTRY] [--follow] [FILE]]
 
 Opens the inspector: in Electron where its program is, else as a page in the browser.
-  FILE           a duel file or scenario to open
+  FILE           a duel file, a scenario or a recording (.yrpX) to open
+  --at ENTRY     begin at this entry of it
+  --follow       show what is appended to the duel file as it comes
   --web          the page in the browser, whether Electron is there or not
   --port NUMBER  the port of that page on 127.0.0.1 (4680, or any free one)`;
 
 function readArguments(words) {
-  const wanted = { web: false, port: undefined, files: [] };
+  const wanted = { web: false, port: undefined, at: undefined, follow: false, files: [] };
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
     if (word === '--web') wanted.web = true;
@@ -34,6 +36,11 @@ function readArguments(words) {
       wanted.port = words[at];
       if (!/^\d{1,5}$/.test(wanted.port ?? '') || Number(wanted.port) > 65_535)
         fail(`--port: give a number from 0 to 65535, for example --port 4680`);
+    } else if (word === '--follow') wanted.follow = true;
+    else if (word === '--at') {
+      at += 1;
+      wanted.at = words[at];
+      if (!/^\d{1,9}$/.test(wanted.at ?? '')) fail(`--at: give the number of an entry, for example --at 12`);
     } else if (word.startsWith('-')) fail(`${word}: there is no such option; see npm start -- --help`);
     // npm runs us in the project's folder; names are meant where the reader stands
     else wanted.files.push(resolve(process.env.INIT_CWD ?? process.cwd(), word));
@@ -42,10 +49,11 @@ function readArguments(words) {
 }
 
 /** Runs Electron to its end; false where it never came up. */
-function runElectron(program, files) {
+function runElectron(program, { files, at, follow }) {
   const began = Date.now();
+  const switches = [...(at === undefined ? [] : [`--at=${at}`]), ...(follow ? ['--follow'] : [])];
   return new Promise((done) => {
-    const child = spawn(program, [root, ...files], { stdio: 'inherit' });
+    const child = spawn(program, [root, ...switches, ...files], { stdio: 'inherit' });
     // Ctrl-C reaches the child by itself; we end when it has ended
     const wait = () => undefined;
     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, wait);
@@ -84,13 +92,15 @@ try {
   fail(error.message);
 }
 const found = await program(wanted.web);
-if (found !== undefined && !(await runElectron(found, wanted.files)))
+if (found !== undefined && !(await runElectron(found, wanted)))
   say('Electron did not start: using the browser.');
 const { startWeb } = await import(pathToFileURL(join(root, 'out/cli/web.js')).href);
 await startWeb({
   root,
   port: wanted.port === undefined ? undefined : Number(wanted.port),
   file: wanted.files[0],
+  at: wanted.at === undefined ? undefined : Number(wanted.at),
+  follow: wanted.follow,
   say,
   fail,
 });

@@ -1,6 +1,8 @@
 import { contextBridge, type IpcRendererEvent, ipcRenderer, webUtils } from 'electron';
 import {
   type Bridge,
+  type FoundCards,
+  type GrownNews,
   NEWS,
   type OpenedFile,
   PAGE_READY,
@@ -38,7 +40,9 @@ const bridge: Bridge = {
     if (path === '') {
       if (file.size > FILE_LIMIT)
         throw new Error(`${file.name}: this file is larger than 512 MiB; open a shorter recording`);
-      return { name: file.name, text: await file.text() };
+      return /\.yrpx?$/i.test(file.name)
+        ? { name: file.name, text: '', recording: new Uint8Array(await file.arrayBuffer()) }
+        : { name: file.name, text: await file.text() };
     }
     return (await ask(REQUESTS.readDropped, path)) as OpenedFile;
   },
@@ -54,6 +58,11 @@ const bridge: Bridge = {
   copy: async (text) => {
     await ask(REQUESTS.copy, text);
   },
+  follow: (path) => ask(REQUESTS.follow, path) as Promise<OpenedFile | undefined>,
+  unfollow: () => void ask(REQUESTS.unfollow).catch(() => undefined),
+  cards: (passcodes) => ask(REQUESTS.cards, [...passcodes]) as Promise<FoundCards>,
+  chooseCards: () => ask(REQUESTS.chooseCards) as Promise<string | undefined>,
+  onGrown: (listener) => listen<GrownNews>(NEWS.grown, listener),
   onOpen(listener) {
     const off = listen(NEWS.opened, listener);
     ipcRenderer.send(PAGE_READY);

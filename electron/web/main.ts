@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { basename, join } from 'node:path';
-import { readText } from '../node/readText.ts';
+import { join } from 'node:path';
+import { ownFolder } from '../node/ownFolder.ts';
+import { openedAnswer } from './opened.ts';
 import { serveWeb } from './server.ts';
 
 /** How `npm start` begins the browser host. */
@@ -8,6 +9,9 @@ export interface StartWebOptions {
   readonly root: string;
   readonly port: number | undefined;
   readonly file: string | undefined;
+  /** The entry to begin at, and whether to follow the file. */
+  readonly at?: number | undefined;
+  readonly follow?: boolean | undefined;
   say(line: string): void;
   fail(line: string): never;
 }
@@ -31,11 +35,12 @@ function openBrowser(address: string): void {
 }
 
 /** Serves the page, says where, and ends on Ctrl-C. */
-export async function startWeb({ root, port, file, say, fail }: StartWebOptions): Promise<void> {
-  const opened =
-    file === undefined ? undefined : async () => ({ name: basename(file), text: await readText(file) });
-  if (opened !== undefined) await opened().catch((error: Error) => fail(error.message));
-  const host = await serveWeb({ folder: join(root, 'out/renderer'), port, opened }).catch(() => undefined);
+export async function startWeb({ root, port, file, at, follow, say, fail }: StartWebOptions): Promise<void> {
+  const named = file === undefined ? undefined : { path: file, at, follow };
+  if (named !== undefined) await openedAnswer(named, false).catch((error: Error) => fail(error.message));
+  const folder = join(root, 'out/renderer');
+  const keepCardsAt = join(ownFolder(), 'cards.cdb');
+  const host = await serveWeb({ folder, port, named, keepCardsAt }).catch(() => undefined);
   if (host === undefined)
     return fail(`--port ${port}: this port is taken; choose another one, or leave the option out`);
   say(`Duelscope is at ${host.address} (Ctrl-C ends it).`);

@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { OpenedFile } from '../../ui/index.ts';
-import { answerPage, jsonAnswer, notHere, nothing, type PageAnswer } from '../node/pageFiles.ts';
+import { type CardLookup, createCardLookup } from '../node/cardLookup.ts';
+import { FileProblem } from '../node/fileProblem.ts';
+import { answerPage, HEADERS, jsonAnswer, notHere, nothing, type PageAnswer } from '../node/pageFiles.ts';
+import { cardsAnswer, keepCards } from './asked.ts';
+import { tellGrowth } from './grown.ts';
+import { type NamedFile, openedAnswer } from './opened.ts';
 
 /** The port tried first, so that what the page remembers is there again next time. */
 export const USUAL_PORT = 4680;
@@ -13,8 +18,10 @@ export interface WebHostOptions {
   readonly folder: string;
   /** A port that must be taken; left out, the usual one or any that is free. */
   readonly port?: number | undefined;
-  /** Gives the file named on the command line, read anew each time it is asked for. */
-  readonly opened?: (() => Promise<Pick<OpenedFile, 'name' | 'text'>>) | undefined;
+  /** The file named on the command line, read anew each time it is asked for. */
+  readonly named?: NamedFile | undefined;
+  /** Where a card database that the reader chooses is kept; without it none can be chosen. */
+  readonly keepCardsAt?: string | undefined;
 }
 
 /** A running browser host: its address, and the way to end it. */
@@ -28,26 +35,53 @@ function isOurName(host: string | undefined, port: number): boolean {
   return host === `${HERE}:${port}` || host === `localhost:${port}`;
 }
 
-async function answerFor(
-  options: WebHostOptions,
-  request: IncomingMessage,
-  port: number,
-): Promise<PageAnswer> {
-  if (!isOurName(request.headers.host, port)) return notHere();
-  // joined rather than resolved: `//name` is a path here, not another host
-  const { pathname } = new URL(`http://${HERE}:${port}${request.url ?? '/'}`);
-  if (pathname === '/opened.json' && request.method === 'GET')
-    return options.opened === undefined ? nothing() : jsonAnswer(await options.opened());
-  return answerPage(options.folder, request.method ?? 'GET', pathname);
+interface Serving extends WebHostOptions {
+  readonly lookup: CardLookup;
+  readonly port: number;
 }
 
-async function respond(
-  options: WebHostOptions,
+/** What the page asks for with a body. Only our own page may: a browser says where a request comes from. */
+async function answerAsked(
+  { lookup, port, keepCardsAt }: Serving,
   request: IncomingMessage,
-  response: ServerResponse,
-  port: number,
-) {
-  const answer = await answerFor(options, request, port).catch(() => notHere());
+  pathname: string,
+): Promise<PageAnswer | undefined> {
+  const { origin } = request.headers;
+  if (origin === undefined || !isOurName(origin.replace(/^http:\/\//, ''), port)) return undefined;
+  if (pathname === '/cards.json') return jsonAnswer(await cardsAnswer(lookup, request));
+  if (pathname === '/cards.cdb' && keepCardsAt !== undefined)
+    return jsonAnswer({ name: await keepCards(lookup, request, keepCardsAt) });
+  return undefined;
+}
+
+async function answerFor(serving: Serving, request: IncomingMessage, address: URL): Promise<PageAnswer> {
+  const { named, folder } = serving;
+  const method = request.method ?? 'GET';
+  const { pathname, searchParams } = address;
+  if (pathname === '/opened.json' && method === 'GET')
+    return named === undefined
+      ? nothing()
+      : jsonAnswer(await openedAnswer(named, searchParams.has('follow')));
+  const asked = method === 'POST' ? await answerAsked(serving, request, pathname) : undefined;
+  return asked ?? answerPage(folder, method, pathname);
+}
+
+/** Our own problems are the reader's to mend; anything else is not told outside. */
+const refusal = (error: unknown): PageAnswer =>
+  error instanceof FileProblem ? { ...jsonAnswer({ problem: error.message }), status: 422 } : notHere();
+
+async function respond(serving: Serving, request: IncomingMessage, response: ServerResponse) {
+  const { named, port } = serving;
+  const ours = isOurName(request.headers.host, port);
+  // joined rather than resolved: `//name` is a path here, not another host
+  const text = `http://${HERE}:${port}${request.url ?? '/'}`;
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (ours && named !== undefined && address?.pathname === '/grown' && request.method === 'GET')
+    return tellGrowth(named.path, request, response, address.searchParams.get('from'), HEADERS);
+  const answer =
+    !ours || address === undefined
+      ? notHere()
+      : await answerFor(serving, request, address).catch((error: unknown) => refusal(error));
   response.writeHead(answer.status, { ...answer.headers, 'content-length': String(answer.body.byteLength) });
   response.end(request.method === 'HEAD' ? undefined : answer.body);
 }
@@ -68,7 +102,13 @@ function listen(server: Server, port: number): Promise<number> {
  */
 export async function serveWeb(options: WebHostOptions): Promise<WebHost> {
   let port = 0;
-  const server = createServer((request, response) => void respond(options, request, response, port));
+  const { keepCardsAt } = options;
+  const lookup = createCardLookup(() =>
+    keepCardsAt !== undefined && existsSync(keepCardsAt) ? keepCardsAt : undefined,
+  );
+  const server = createServer((request, response) => {
+    respond({ ...options, lookup, port }, request, response).catch(() => response.destroy());
+  });
   try {
     port = await listen(server, options.port ?? USUAL_PORT);
   } catch (error) {

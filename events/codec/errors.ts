@@ -27,16 +27,26 @@ export type FileErrorCode =
   | 'file/reference'
   | 'file/no-setup';
 
+/** Signs that move a cursor, turn the direction of text, or cannot be seen. */
+const UNSAFE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+  /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const codeOf = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const LONGEST_WORD = 80;
+const LONGEST_LINE = 800;
+
+/** A message with pieces of a file in it as one plain line: unsafe signs as their codes, endless words and lines cut. */
+export function plainLine(message: string): string {
+  const safe = message.replace(UNSAFE, codeOf);
+  const short = safe.replace(/\S{81,}/g, (word) => `${word.slice(0, LONGEST_WORD - 20)}…${word.slice(-18)}`);
+  return short.length <= LONGEST_LINE ? short : `${short.slice(0, LONGEST_LINE - 1)}…`;
+}
+
 /** A short piece of the file in a message: no control characters, not over 60 characters. */
 export function quoted(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   // Everything but plain printable characters is written as its code: a terminal or page only ever shows text.
-  const safe = text.replace(
-    /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g,
-    (character) => {
-      return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    },
-  );
+  const safe = text.replace(UNSAFE, codeOf);
   return safe.length <= 60 ? safe : `${safe.slice(0, 57)}…`;
 }
 

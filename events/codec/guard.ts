@@ -63,23 +63,37 @@ const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 /** A line that has none of these letters, and no escaped ones, has none of these keys. */
 const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;
 
-function keyIn(value: unknown): string | undefined {
+/** Where a text is only shown, and never looked anything up by: there any word may stand. */
+const FREE_TEXT: ReadonlySet<string> = new Set([
+  'text',
+  'label',
+  'title',
+  'summary',
+  'engine',
+  'A',
+  'B',
+  'why',
+]);
+
+/** @param key the key under which the value stands; the printed name of a card is text, the name it goes by is not */
+function keyIn(value: unknown, key: string): string | undefined {
+  if (typeof value === 'string') return FORBIDDEN.has(value) && !FREE_TEXT.has(key) ? value : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) {
     for (const each of value) {
-      const found = keyIn(each);
+      const found = keyIn(each, key);
       if (found !== undefined) return found;
     }
     return undefined;
   }
-  for (const key of Object.getOwnPropertyNames(value)) {
-    if (FORBIDDEN.has(key)) return key;
-    const found = keyIn((value as Readonly<Record<string, unknown>>)[key]);
+  for (const inner of Object.getOwnPropertyNames(value)) {
+    if (FORBIDDEN.has(inner)) return inner;
+    const found = keyIn((value as Readonly<Record<string, unknown>>)[inner], inner);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** A key that could reach into an object's prototype, anywhere in a parsed line. */
+/** A key, or an id that becomes one, that could reach into an object's prototype, anywhere in a parsed line. */
 export const forbiddenKey = (text: string, value: unknown): string | undefined =>
-  SUSPICIOUS.test(text) ? keyIn(value) : undefined;
+  SUSPICIOUS.test(text) ? keyIn(value, '') : undefined;

@@ -50,7 +50,12 @@ export function readJsonLine(text: string, line: number, limits: Limits): Read<R
   }
   const key = forbiddenKey(text, value);
   if (key !== undefined)
-    return wrong(line, 'file/forbidden-key', `the key ${quoted(key)} is not allowed`, 'Remove it.');
+    return wrong(
+      line,
+      'file/forbidden-key',
+      `the key ${quoted(key)} is not allowed, nor is an id of that name`,
+      'Remove it.',
+    );
   return { ok: true, value: value as RawLine };
 }
 

@@ -19,6 +19,11 @@ function observePacket(on: Observing, { index, number, message, left }: Packet):
     on.unmapped.add(`message ${number}`, 'unknown', index);
     return;
   }
+  const isQuery = message.name === 'zoneQueried' || message.name === 'cardQueried';
+  if (isQuery && !on.wasQueried()) {
+    on.unmapped.add(message.name, 'damaged', index);
+    return;
+  }
   if (left > 0) on.unmapped.add(message.name, 'leftOver', index);
   const handle = HANDLERS[message.name] as ((on: Observing, body: Message['body']) => void) | undefined;
   if (handle === undefined) on.leaveOut(message.name);
@@ -32,9 +37,8 @@ function startingPlayerOf({ packets }: Recording): number {
 
 /**
  * Reads the stream of a recording as a duel in our words. What it does not tell of is left to the rules: passes,
- * windows, checks. What has no word of ours is counted.
+ * windows, checks. What has no word of ours, or is damaged, is counted.
  * @param book what is printed on a card, by passcode
- * @throws RecordingProblem where a card query is damaged
  */
 export function observe(recording: Recording, book: CardBook): ObservedDuel {
   const passcodes = passcodesOf(recording, book);

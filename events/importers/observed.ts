@@ -13,7 +13,7 @@ export interface ObservedStep {
 export interface Unmapped {
   readonly kind: string;
   readonly count: number;
-  readonly why: 'unknown' | 'notPartOfADuel' | 'noPlace' | 'leftOver';
+  readonly why: 'unknown' | 'notPartOfADuel' | 'noPlace' | 'leftOver' | 'damaged';
   /** The first packet of the kind. */
   readonly packet: number;
 }

@@ -100,6 +100,10 @@ export class Observing {
     return undefined;
   }
 
+  /** Whether this packet's query could be read. */
+  wasQueried(): boolean {
+    return this.#queries.has(this.#packet);
+  }
   /** What the query of this packet says. */
   queried(): Queried {
     return this.#queries.get(this.#packet) ?? [];

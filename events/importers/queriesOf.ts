@@ -1,3 +1,5 @@
+import { RecordingProblem } from './bytes.ts';
+import type { Layout } from './fields.ts';
 import { type CardQuery, readQueries } from './queries.ts';
 import type { Recording } from './recordingFile.ts';
 
@@ -9,12 +11,21 @@ function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
   return true;
 }
 
+/** One damaged query says nothing of its zone; the duel goes on. */
+function readWell(blob: Uint8Array, layout: Layout): Queried | undefined {
+  try {
+    return readQueries(blob, layout);
+  } catch (error) {
+    if (error instanceof RecordingProblem) return undefined;
+    throw error;
+  }
+}
+
 const known = new WeakMap<Recording, ReadonlyMap<number, Queried>>();
 
 /**
  * What each query of a recording says, by packet; of a single card, a list of one. Most of a stream repeats what it said
- * of the same zone before: that is read once, and is the same list.
- * @throws RecordingProblem where one is damaged
+ * of the same zone before: that is read once, and is the same list. One that is damaged is not among them.
  */
 export function queriesOf(recording: Recording): ReadonlyMap<number, Queried> {
   const done = known.get(recording);
@@ -29,7 +40,11 @@ export function queriesOf(recording: Recording): ReadonlyMap<number, Queried> {
     const before = last.get(zone);
     let queried = before?.queried;
     if (before === undefined || queried === undefined || !sameBytes(before.blob, blob)) {
-      const read = readQueries(blob, recording.header.layout);
+      const read = readWell(blob, recording.header.layout);
+      if (read === undefined) {
+        last.delete(zone);
+        continue;
+      }
       queried = single ? read.slice(0, 1) : read;
     }
     last.set(zone, { blob, queried });

@@ -1,22 +1,11 @@
-import type {
-  Board,
-  DuelEvent,
-  Entry,
-  EntryOf,
-  ObservedDuel,
-  ObservedStep,
-  Recording,
-} from '../../events/index.ts';
+import type { Entry, ObservedDuel, Recording } from '../../events/index.ts';
 import type { CardData } from '../cards/index.ts';
 import { headerFor } from '../duel/header.ts';
-import { createRules, type Rules } from '../duel/rules.ts';
-import type { DuelHeader, DuelState } from '../duel/types.ts';
-import type { RulesEnvironment } from '../effects/env.ts';
-import { judgeOutsideWindow } from '../rules/attackReplay.ts';
+import { createRules } from '../duel/rules.ts';
+import type { DuelHeader } from '../duel/types.ts';
 import type { Ruleset } from '../rulesets/index.ts';
-import { AGAINST_RULES, bridge, type InferredStep } from './bridge.ts';
-import { judgeBattle } from './judgeBattle.ts';
-import type { AuditedAttack, AuditReport, Disagreement, FoundReplay } from './report.ts';
+import { Audit } from './audit.ts';
+import type { AuditReport } from './report.ts';
 import { Witness } from './witness.ts';
 
 /** A recorded duel as a duel of ours, and what the rules say of it. */
@@ -36,213 +25,6 @@ export interface AuditOptions {
   readonly cards: readonly CardData[];
   readonly players: { readonly A: string; readonly B: string };
   readonly title: string;
-}
-
-/** Where a change that no attack could answer is judged: when all has resolved (R1, R19). */
-const JUDGED_AT: ReadonlySet<DuelEvent['type']> = new Set<DuelEvent['type']>([
-  'chain.ended',
-  'damageStep.reached',
-  'damageStep.left',
-]);
-
-class Audit {
-  readonly entries: Entry[] = [];
-  readonly packets = new Map<number, number>();
-  readonly disagreements: Disagreement[] = [];
-  readonly observedOnly: { packet: number; what: string }[] = [];
-  readonly leftOut: { packet: number; what: string; why: string }[] = [];
-  readonly replays: FoundReplay[] = [];
-  readonly attacks: AuditedAttack[] = [];
-  inferred = 0;
-  state: DuelState;
-  readonly #rules: Rules;
-  readonly #env: RulesEnvironment;
-  readonly witness: Witness;
-  /** Which entry a step of the observed duel became. */
-  readonly #entryOf = new Map<number, number>();
-
-  constructor(rules: Rules, env: RulesEnvironment, witness: Witness) {
-    this.witness = witness;
-    this.#rules = rules;
-    this.#env = env;
-    this.state = rules.initial();
-  }
-
-  get #board(): Board {
-    return this.state.board;
-  }
-
-  /** Appends an event; where it does not fit the board, nothing is appended and the reason comes back. */
-  append(event: DuelEvent, more: Partial<Entry>): string | undefined {
-    const index = this.entries.length;
-    const entry = { index, at: 0, causedBy: [], ...event, ...more } as Entry;
-    try {
-      this.state = this.#rules.evolve(this.state, entry);
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
-    this.entries.push(entry);
-    this.#note(entry);
-    return undefined;
-  }
-
-  #note(entry: Entry): void {
-    if (entry.type === 'attack.declared') {
-      const { attacker, target } = entry.payload;
-      this.attacks.push({
-        turn: this.#board.turn,
-        player: this.#board.turnPlayer,
-        attacker,
-        target: target === 'direct' ? 'direct' : target,
-        declaredAt: entry.index,
-        packet: this.packets.get(entry.index) ?? -1,
-        checkedAt: null,
-        endedAt: null,
-        how: 'running',
-        code: null,
-        replays: [],
-      });
-    }
-    const last = this.attacks.at(-1);
-    if (last === undefined || last.endedAt !== null) return;
-    const change = this.#changeOf(last, entry);
-    if (change !== undefined) this.attacks[this.attacks.length - 1] = { ...last, ...change };
-  }
-
-  #changeOf(attack: AuditedAttack, entry: Entry): Partial<AuditedAttack> | undefined {
-    switch (entry.type) {
-      case 'attackReplay.checked':
-        return {
-          checkedAt: entry.index,
-          ...(entry.payload.verdict === 'replay' ? { replays: [...attack.replays, entry.index] } : {}),
-        };
-      case 'battle.calculated':
-        return { how: 'battle' };
-      case 'attack.ended':
-        return { endedAt: entry.index, how: entry.payload.how, code: entry.payload.code ?? null };
-      default:
-        return undefined;
-    }
-  }
-
-  /** What nobody recorded and the procedure needs before an event. */
-  #bridgeTo(step: ObservedStep): void {
-    const path = bridge(this.#rules, this.#env, this.state, step.event);
-    if (path === undefined) {
-      this.observedOnly.push({ packet: step.packet, what: step.event.type });
-      this.append(
-        { type: 'procedure.observed', payload: { what: step.event.type, detail: { packet: step.packet } } },
-        { inferred: true },
-      );
-      return;
-    }
-    for (const inferred of path) this.#infer(inferred, step.packet);
-  }
-
-  #infer({ event, because, cost }: InferredStep, packet: number): void {
-    this.inferred += 1;
-    if (cost >= AGAINST_RULES) this.#disagree(event, packet);
-    const { attack } = this.#board;
-    const causes =
-      event.type === 'attackReplay.checked'
-        ? event.payload.candidates
-            .filter(({ verdict }) => verdict === 'yes')
-            .flatMap(({ entries }) => entries ?? [])
-        : [];
-    const since = event.type === 'attackReplay.checked' && attack !== null ? [attack.snapshot.entry] : [];
-    const causedBy = [...new Set([...since, ...causes])].sort((a, b) => a - b);
-    this.append(event, {
-      inferred: true,
-      causedBy: causedBy.length === 0 ? [Math.max(0, this.entries.length - 1)] : causedBy,
-      ...(because === undefined ? {} : { because }),
-    });
-  }
-
-  #disagree(event: DuelEvent, packet: number): void {
-    const entry = this.entries.length;
-    if (event.type === 'attackReplay.checked')
-      this.disagreements.push({
-        entry,
-        packet,
-        about: 'attackReplay',
-        ours: event.payload.code ?? 'no cause for a replay is known',
-        recorded: 'another target was named',
-      });
-    else if (event.type === 'attack.targetChosen')
-      this.disagreements.push({
-        entry,
-        packet,
-        about: 'attackReplay',
-        ours: `a replay: ${this.#board.attack?.causes.join(', ') ?? ''}`,
-        recorded: 'the attack went on, and nobody was asked',
-      });
-    else
-      this.disagreements.push({
-        entry,
-        packet,
-        about: 'attackWentOn',
-        ours: 'the attack goes on to the Damage Step',
-        recorded: 'it ended without a battle',
-      });
-  }
-
-  #judge(step: ObservedStep): void {
-    const { event, packet } = step;
-    if (event.type === 'battle.calculated') {
-      const entry = this.entries.length;
-      for (const difference of judgeBattle(this.#env, this.#board, event.payload))
-        this.disagreements.push({ entry, packet, ...difference });
-    }
-  }
-
-  #foundReplay(packet: number): void {
-    const chosenAt = this.entries.length - 1;
-    const checked = this.entries.findLast(
-      (entry): entry is EntryOf<'attackReplay.checked'> => entry.type === 'attackReplay.checked',
-    );
-    if (checked === undefined || this.#board.attack === null) return;
-    const { causes, candidates } = checked.payload;
-    this.replays.push({
-      checkedAt: checked.index,
-      chosenAt,
-      packet,
-      kind: causes.length > 0 ? 'replay' : 'redirect',
-      attacker: this.#board.attack.attacker,
-      causes,
-      cards: [
-        ...new Set(candidates.filter(({ verdict }) => verdict === 'yes').flatMap(({ cards }) => cards ?? [])),
-      ],
-    });
-  }
-
-  observe(step: ObservedStep, place: number): void {
-    const { event, packet, causes } = step;
-    this.#bridgeTo(step);
-    this.#judge(step);
-    if (event.type === 'turn.ended' || event.type === 'duel.ended') this.witness.compare(this.#board, packet);
-    const causedBy = causes.map((cause) => this.#entryOf.get(cause)).filter((cause) => cause !== undefined);
-    this.packets.set(this.entries.length, packet);
-    const why = this.append(event, { causedBy: causedBy.length === 0 ? [0] : causedBy });
-    if (why !== undefined) {
-      this.packets.delete(this.entries.length);
-      this.leftOut.push({ packet, what: event.type, why });
-      return;
-    }
-    this.#entryOf.set(place, this.entries.length - 1);
-    if (event.type === 'attack.targetChosen') this.#foundReplay(packet);
-    if (JUDGED_AT.has(event.type)) this.#judgeOutside();
-  }
-
-  #judgeOutside(): void {
-    const { attack, unjudged } = this.#board;
-    if (unjudged.length === 0 || (attack !== null && !attack.inDamageStep)) return;
-    const { payload } = judgeOutsideWindow(this.#board);
-    this.inferred += 1;
-    this.append(
-      { type: 'attackReplay.checked', payload },
-      { inferred: true, causedBy: unjudged.map(({ entry }) => entry) },
-    );
-  }
 }
 
 /**
@@ -282,17 +64,10 @@ export function auditRecording({
     header,
     entries: audit.entries,
     packets: audit.packets,
-    report: {
+    report: audit.report({
       packets: recording.packets.length,
       unmapped: observed.unmapped,
-      attacks: audit.attacks,
-      replays: audit.replays,
-      disagreements: audit.disagreements,
-      observedOnly: audit.observedOnly,
-      leftOut: audit.leftOut,
-      witness: { cards: witness.compared, differences: witness.differences, leftOut: witness.leftOut },
-      inferred: audit.inferred,
       cutOff: recording.cutOff,
-    },
+    }),
   };
 }

@@ -38,29 +38,54 @@ function standardRuleset(): Ruleset {
   return ruleset;
 }
 
+/** A recording that is read, before anything is made of it. */
+export interface ReadImport {
+  readonly recording: Recording;
+  /** The passcodes in it that no built-in card has: what a card database is asked for. */
+  readonly passcodes: readonly number[];
+}
+export type ImportReading =
+  | ({ readonly ok: true } & ReadImport)
+  | Extract<ImportResult, { readonly ok: false }>;
+
+/** What our own cards know of a passcode. */
+function builtInKind(passcode: number) {
+  const card = builtInByPasscode(passcode);
+  if (card === undefined) return undefined;
+  const { atk, def, level, attribute, type } = card;
+  const known = Object.entries({ atk, def, level, attribute, type }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return { name: card.id as CardName, values: Object.fromEntries(known) };
+}
+
 /**
- * Opens a `.yrpX` file as an observed duel and judges it; of a `.yrp` file, the decks and the number of answers.
+ * Reads a recording, and which passcodes occur in it.
  * @param file the whole file
  * @returns an error in words for what is no such file, is damaged, or would unpack to too much
- * @example importRecording(bytes, { title: 'friday.yrpX' })
  */
-export function importRecording(file: Uint8Array, options: ImportOptions): ImportResult {
-  const read = readRecording(file, { mostUnpacked: options.mostUnpacked ?? MOST_UNPACKED });
+export function readImport(file: Uint8Array, mostUnpacked = MOST_UNPACKED): ImportReading {
+  const read = readRecording(file, { mostUnpacked });
   if (!read.ok) return read;
   const { recording } = read;
-  const client = recording.header;
-  if (client.kind !== 'yrpX') return { ok: true, client, imported: { kind: 'answers', recording } };
+  const passcodes = new Set<number>();
+  if (recording.header.kind === 'yrpX')
+    observe(recording, (passcode) => {
+      const builtIn = builtInKind(passcode);
+      if (builtIn === undefined && passcode !== 0) passcodes.add(passcode);
+      return builtIn;
+    });
+  return { ok: true, recording, passcodes: [...passcodes] };
+}
+
+/** A read recording as an observed duel, judged; of a `.yrp` file, the decks and the number of answers. */
+export function importRead(recording: Recording, options: Omit<ImportOptions, 'mostUnpacked'>): ImportedDuel {
+  if (recording.header.kind !== 'yrpX') return { kind: 'answers', recording };
   const ruleset = options.ruleset ?? standardRuleset();
   const titles = new Map<number, string>();
   const observed = observe(recording, (passcode) => {
-    const builtIn = builtInByPasscode(passcode);
-    if (builtIn !== undefined) {
-      const { atk, def, level, attribute, type } = builtIn;
-      const known = Object.entries({ atk, def, level, attribute, type }).filter(
-        ([, value]) => value !== undefined,
-      );
-      return { name: builtIn.id as CardName, values: Object.fromEntries(known) };
-    }
+    const builtIn = builtInKind(passcode);
+    if (builtIn !== undefined) return builtIn;
     const card = options.database?.(passcode);
     if (card === undefined) return undefined;
     titles.set(passcode, card.title);
@@ -75,5 +100,18 @@ export function importRecording(file: Uint8Array, options: ImportOptions): Impor
     players: { A: side(0) || 'Player 1', B: side(1) || 'Player 2' },
     title: options.title.slice(0, NAME_LENGTH),
   });
-  return { ok: true, client, imported: { kind: 'duel', ...duel } };
+  return { kind: 'duel', ...duel };
+}
+
+/**
+ * Opens a `.yrpX` file as an observed duel and judges it; of a `.yrp` file, the decks and the number of answers.
+ * @param file the whole file
+ * @returns an error in words for what is no such file, is damaged, or would unpack to too much
+ * @example importRecording(bytes, { title: 'friday.yrpX' })
+ */
+export function importRecording(file: Uint8Array, options: ImportOptions): ImportResult {
+  const read = readRecording(file, { mostUnpacked: options.mostUnpacked ?? MOST_UNPACKED });
+  if (!read.ok) return read;
+  const { recording } = read;
+  return { ok: true, client: recording.header, imported: importRead(recording, options) };
 }

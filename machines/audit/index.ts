@@ -3,8 +3,12 @@ export { builtInByPasscode, cardsOfRecording } from './cardsOfRecording.ts';
 export {
   type ImportedDuel,
   type ImportOptions,
+  type ImportReading,
   type ImportResult,
+  importRead,
   importRecording,
   type KnownCard,
+  readImport,
 } from './importRecording.ts';
+export { type Observer, observeDuel } from './observer.ts';
 export type * from './report.ts';

@@ -60,7 +60,12 @@ export class Witness {
     if (message?.name === 'drawn') this.#outdated.add(`${message.body.player} ${LOCATIONS.hand}`);
     if (message?.name === 'zoneQueried') {
       const { player, location } = message.body;
-      this.#zones.set(`${player} ${location}`, this.#queries.get(index) ?? []);
+      const queried = this.#queries.get(index);
+      if (queried === undefined) {
+        this.#outdated.add(`${player} ${location}`);
+        return;
+      }
+      this.#zones.set(`${player} ${location}`, queried);
       this.#outdated.delete(`${player} ${location}`);
     }
     if (message?.name === 'cardQueried') {

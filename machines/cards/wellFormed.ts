@@ -30,11 +30,11 @@ function refersTo(data: unknown, reference: string): boolean {
 }
 
 /** What a monster must have and others must not. */
-function problemsOfFrame(card: CardData): readonly string[] {
+function problemsOfFrame(card: CardData, known: boolean): readonly string[] {
   const values = [card.attribute, card.type, card.level, card.atk, card.def];
   if (card.kind === 'monster') {
     return [
-      ...(values.includes(undefined) ? ['a monster needs attribute, type, level, atk and def'] : []),
+      ...(known && values.includes(undefined) ? ['a monster needs attribute, type, level, atk and def'] : []),
       ...(card.frame === undefined ? ['a monster needs a frame'] : []),
       ...(card.icon === undefined ? [] : ['a monster has no icon']),
       ...(card.frame === 'normal' && card.effects.length > 0 ? ['a Normal Monster has no effects'] : []),
@@ -291,10 +291,10 @@ function problemsOfActivation(card: CardData): readonly string[] {
  * What is wrong with a card beyond its schema: effects of a kind its frame cannot have, references to a target, a cost or
  * a bond that is not there. Each is a short clause about the card; none for a card that is in order.
  */
-export function problemsOfCard(card: CardData): readonly string[] {
+export function problemsOfCard(card: CardData, { valuesKnown = true } = {}): readonly string[] {
   const ids = card.effects.map((effect) => effect.id);
   return [
-    ...problemsOfFrame(card),
+    ...problemsOfFrame(card, valuesKnown),
     ...problemsOfActivation(card),
     ...(card.summary.trim() === '' ? ['has no summary'] : []),
     ...(['direct', 'stop', 'continue'].includes(card.id)

@@ -9,7 +9,8 @@ import {
 } from '../../events/index.ts';
 import { type CardData, cardSchema, problemsOfCard } from '../cards/index.ts';
 import { type Ruleset, rulesetSchema } from '../rulesets/index.ts';
-import { canonical } from './canonical.ts';
+import { fingerprint, rulesetHash } from './fingerprint.ts';
+import { wholeHeader } from './foreignHeader.ts';
 import type { DuelHeader, DuelSetup } from './types.ts';
 
 /** The engine that decides duels of this version; a file says which one decided it. */
@@ -26,8 +27,8 @@ const setupSchema = z.strictObject({
   effects: z.array(appliedSchema).max(100).optional(),
 });
 
-/** Line 1 of a duel file, checked. */
-export const headerSchema: z.ZodType<DuelHeader> = z
+/** Line 1 of a duel file in its whole form. */
+export const wholeHeaderSchema: z.ZodType<DuelHeader> = z
   .strictObject({
     format: z.literal('duelscope/duel'),
     version: z.literal(1),
@@ -42,10 +43,11 @@ export const headerSchema: z.ZodType<DuelHeader> = z
     profile: z.enum(['full', 'observed']),
   })
   // a duel stands alone: nothing can be decided about a card whose data the file does not bring
-  .superRefine(({ cards, setup }, context) => {
+  .superRefine(({ cards, setup, profile }, context) => {
     const known = new Set(cards.map(({ id }) => id));
     for (const [index, card] of cards.entries()) {
-      const [problem] = problemsOfCard(card);
+      // who only observes a duel may not know what is printed on a card
+      const [problem] = problemsOfCard(card, { valuesKnown: profile === 'full' });
       const twice = cards.findIndex(({ id }) => id === card.id) < index;
       const message = problem ?? (twice ? 'stands here twice' : undefined);
       if (message !== undefined) context.addIssue({ code: 'custom', path: ['cards', index], message });
@@ -59,15 +61,8 @@ export const headerSchema: z.ZodType<DuelHeader> = z
         });
   }) as unknown as z.ZodType<DuelHeader>;
 
-/** A short fingerprint (FNV-1a, 32 bits, hexadecimal) of a value's JSON with sorted keys. */
-export function fingerprint(value: unknown): string {
-  let hash = 0x811c9dc5;
-  for (const sign of canonical(value)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
-  return hash.toString(16).padStart(8, '0');
-}
-
-/** The fingerprint of a ruleset: two duels under the same rules have the same. */
-export const rulesetHash = (ruleset: Ruleset): string => fingerprint(ruleset);
+/** Line 1 of a duel file, checked; one that another engine wrote short is made whole first. */
+export const headerSchema = z.preprocess(wholeHeader, wholeHeaderSchema) as z.ZodType<DuelHeader>;
 
 /** The header for a duel that begins with this setup. */
 export function headerFor(parts: {

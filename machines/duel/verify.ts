@@ -3,7 +3,7 @@ import { ANNOTATIONS } from '../../events/index.ts';
 import { isRejection } from '../decide/index.ts';
 import { RULESETS, type Ruleset, resolveRuleset } from '../rulesets/index.ts';
 import { canonical } from './canonical.ts';
-import { fingerprint, rulesetHash } from './header.ts';
+import { fingerprint, rulesetHash } from './fingerprint.ts';
 import { createRules, type Rules } from './rules.ts';
 import type { DuelHeader, DuelState } from './types.ts';
 

@@ -1,3 +1,4 @@
+import { plainLine } from '../../events/index.ts';
 import { builtInCard, createdTokens, namedCards, problemsOfCard } from '../cards/index.ts';
 import { nameOfChoice, type RulesetChoice, readRuleset } from '../rulesets/index.ts';
 import { type JsonPath, lineOfPath, readJsonText, type TextProblem } from './jsonText.ts';
@@ -134,12 +135,12 @@ function unknownNames(scenario: Scenario): DataProblem | undefined {
  */
 export function readScenario(source: string): ScenarioReading {
   const json = readJsonText(source);
-  if (!json.ok) return json;
+  if (!json.ok) return { ...json, message: plainLine(json.message) };
   const { value, text } = json;
   const complain = (code: string, problem: DataProblem): ScenarioReading => {
     const where = pathWords(problem.path);
     const message = where === '' ? problem.message : `${where}: ${problem.message}`;
-    return { ok: false, line: lineOfPath(text, problem.path), code, message };
+    return { ok: false, line: lineOfPath(text, problem.path), code, message: plainLine(message) };
   };
   const wrong = wrongFile(value);
   if (wrong !== undefined) return complain('scenario/format', wrong);

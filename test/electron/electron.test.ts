@@ -35,8 +35,8 @@ describeElectron('Electron: window and page', {
     expect(seen.frozen).toBe(true);
     expect(seen.bridge).toEqual(
       [
-        ...['copy', 'kind', 'onCommand', 'onOpen', 'open', 'openRecent', 'readDropped', 'recent', 'save'],
-        ...['saveAgain', 'documentShown', 'keysChanged'],
+          ...['cards', 'chooseCards', 'copy', 'documentShown', 'follow', 'keysChanged', 'kind', 'onCommand', 'onGrown'],
+          ...['onOpen', 'open', 'openRecent', 'readDropped', 'recent', 'save', 'saveAgain', 'unfollow'],
       ].sort(),
     );
     if (isStandIn(kind)) {

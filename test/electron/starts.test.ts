@@ -100,7 +100,7 @@ describeStandIn('Electron: files dropped', {
     });
     expect(dropped).toEqual([
       { name: 'own.json', path: file, text: readFileSync(file, 'utf8') },
-      'program.exe: this is no duel file or scenario; their names end in .jsonl or .json',
+      'program.exe: this is no duel file, scenario or recording; their names end in .jsonl, .json, .yrpX or .yrp',
       { name: 'nowhere.json', text: 'inside' },
     ]);
   },

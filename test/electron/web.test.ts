@@ -1,9 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { answerPage, CONTENT_SECURITY_POLICY, fileInside } from '../../electron/node/pageFiles.ts';
 import { serveWeb, type WebHostOptions } from '../../electron/web/server.ts';
+import { testFile } from '../support/commandLine.ts';
 import { testFolder } from '../support/folders.ts';
 
 interface Got {
@@ -89,7 +90,7 @@ describe('browser host: what it gives', () => {
   });
 
   test('a page of another name gets nothing, even on our address', async () => {
-    const address = await host({ opened: async () => ({ name: 'a', text: 'mine' }) });
+    const address = await host({ named: { path: testFile('a.json', 'mine') } });
     expect((await get(address, '/opened.json')).body).toContain('mine');
     for (const other of ['evil.example', 'evil.example:80', '127.0.0.1:1'])
       expect((await get(address, '/opened.json', { host: other })).status).toBe(404);
@@ -100,11 +101,14 @@ describe('browser host: what it gives', () => {
   });
 
   test('a file of the command line is read anew each time; without one there is none', async () => {
-    let text = 'one';
-    const address = await host({ opened: async () => ({ name: 'a.json', text }) });
-    expect(JSON.parse((await get(address, '/opened.json')).body)).toEqual({ name: 'a.json', text: 'one' });
-    text = 'two';
-    expect(JSON.parse((await get(address, '/opened.json')).body)).toEqual({ name: 'a.json', text: 'two' });
+    const path = testFile('a.json', 'one');
+    const address = await host({ named: { path, at: 7 } });
+    const opened = async () => JSON.parse((await get(address, '/opened.json')).body) as unknown;
+    expect(await opened()).toEqual({ name: 'a.json', text: 'one', at: 7 });
+    writeFileSync(path, 'two');
+    expect(await opened()).toEqual({ name: 'a.json', text: 'two', at: 7 });
+    rmSync(path);
+    expect(await opened()).toEqual({ problem: `${path}: there is no such file; check the name` });
     expect((await get(await host(), '/opened.json')).status).toBe(204);
   });
 

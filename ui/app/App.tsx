@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Examples } from '../examples/Examples.tsx';
+import { Import } from '../import/Import.tsx';
 import { CardPopover } from '../inspector/card/CardPopover.tsx';
 import { words } from '../locales/index.ts';
 import { Sprite } from '../theme/Sprite.tsx';
@@ -36,6 +37,8 @@ export function App() {
           <main className="starting" aria-busy="true">
             <p>{words.starting}</p>
           </main>
+        ) : view === 'import' ? (
+          <Import />
         ) : narrow ? (
           <NarrowLayout />
         ) : detail === 'plain' ? (

@@ -2,12 +2,14 @@ import { words } from '../locales/index.ts';
 import { Icon } from '../theme/Mark.tsx';
 import { Menu, OptionList } from '../theme/Menu.tsx';
 import { Segmented } from '../theme/Segmented.tsx';
-import type { Outline } from '../worker/protocol/index.ts';
+import type { ImportReport, Outline } from '../worker/protocol/index.ts';
 import { useInspector, usePage } from './context.ts';
+import { Follow } from './Follow.tsx';
 import { isMac, keyLabel, keyOfCommand } from './keys.ts';
 import { useMedia } from './useMedia.ts';
 
-function originText(outline: Outline): string {
+function originText(outline: Outline, report: ImportReport | null): string {
+  if (report !== null) return words.importedFrom(report.client, report.isRecording);
   return outline.origin.kind === 'example' ? words.example(outline.origin.id) : outline.origin.name;
 }
 
@@ -16,6 +18,7 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
   const inspector = useInspector();
   const outline = usePage((state) => state.outline);
   const view = usePage((state) => state.view);
+  const report = usePage((state) => state.report);
   return (
     <header className="bar">
       <div className="brand">
@@ -29,11 +32,23 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
             <span className="sr">{words.changed}</span>
           </span>
         ) : null}
-        {outline === null || view === 'examples' ? null : <span>{originText(outline)}</span>}
+        {outline === null || view === 'examples' ? null : <span>{originText(outline, report)}</span>}
       </div>
       {outline === null || view === 'examples' || narrow ? null : <Course outline={outline} />}
       <span className="grow" />
       {outline === null || view === 'examples' || narrow ? null : <RulesetPick outline={outline} />}
+      {view === 'examples' ? null : <Follow />}
+      {report === null || view === 'examples' ? null : (
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={() => inspector.run('file.report')}
+          aria-pressed={view === 'import'}
+          title={words.reportOf}
+        >
+          {words.report}
+        </button>
+      )}
       <button
         type="button"
         className="btn btn-quiet"

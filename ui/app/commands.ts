@@ -12,6 +12,11 @@ export function commandActions(inspector: Inspector): Readonly<Record<CommandId,
     'file.examples': () => store.set({ view: store.get().view === 'examples' ? 'duel' : 'examples' }),
     'file.save': () => documents.save('again'),
     'file.saveAs': () => documents.save('as'),
+    'file.follow': () => void documents.foreign.toggleFollowing(),
+    'file.report': () => {
+      const { report, view } = store.get();
+      if (report !== null) store.set({ view: view === 'import' ? 'duel' : 'import' });
+    },
     'go.nextEntry': () => playback.step(1, 'entry'),
     'go.previousEntry': () => playback.step(-1, 'entry'),
     'go.nextStep': () => playback.step(1, 'step'),

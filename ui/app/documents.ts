@@ -1,6 +1,7 @@
 import type { OpenedFile } from '../host/host.ts';
 import { words } from '../locales/index.ts';
 import type { Desk } from './desk.ts';
+import { createForeign, type Foreign } from './foreign.ts';
 import { type Place, rememberedFile, rememberFile } from './rememberPlace.ts';
 
 /** The example a newcomer meets first. */
@@ -8,6 +9,8 @@ const FIRST_EXAMPLE = 'T-09';
 
 /** Opens and keeps duels, scenarios and examples. */
 export interface Documents {
+  /** Recordings of other clients, and files that grow. */
+  readonly foreign: Foreign;
   openExample(id: string): void;
   /** What was open before, or the first example. */
   openPlace(place: Place | null): void;
@@ -59,6 +62,7 @@ export function createDocuments(desk: Desk): Documents {
   }
 
   const documents: Documents = {
+    foreign: createForeign(desk, (file, at) => documents.openOpened(file, at)),
     openExample(id) {
       leave(() => {
         store.set({ problem: null });
@@ -74,23 +78,33 @@ export function createDocuments(desk: Desk): Documents {
         ruleset: null,
         at: null,
       };
-      coming.set(
-        desk.open((serial) => ({ type: 'openExample', serial, id, branch, ruleset, at })),
-        null,
-      );
+      const serial = desk.open((opening) => ({
+        type: 'openExample',
+        serial: opening,
+        id,
+        branch,
+        ruleset,
+        at,
+      }));
+      coming.set(serial, null);
+      documents.foreign.asked(serial, null);
     },
     openFile: () => openFrom(() => host.open()),
     openOpened(file, at) {
       leave(() => {
         store.set({ problem: null });
-        const { name, text } = file;
+        const { name, text, recording, followed = false } = file;
         // Read once more after the page was loaded again, it is shown where it was.
         const before = at === undefined ? rememberedFile() : null;
         const from = at ?? (before?.name === name && before.text === text ? before.at : null);
-        coming.set(
-          desk.open((serial) => ({ type: 'openText', serial, name, text, at: file.at ?? from })),
-          file,
+        const begin = file.at ?? from;
+        const serial = desk.open((opening) =>
+          recording === undefined
+            ? { type: 'openText', serial: opening, name, text, at: begin, followed }
+            : { type: 'openRecording', serial: opening, name, bytes: recording, at: begin },
         );
+        coming.set(serial, file);
+        documents.foreign.asked(serial, file);
       });
     },
     openRecent: (recent) => openFrom(() => host.openRecent(recent)),
@@ -126,7 +140,7 @@ export function createDocuments(desk: Desk): Documents {
       // Another branch or ruleset of the same file is no other file.
       if (file === undefined) return;
       store.set({ path: file?.path ?? null });
-      if (host.kind === 'browser') rememberFile(file);
+      if (host.kind === 'browser') rememberFile(file?.recording === undefined ? file : null);
     },
     answer(answer) {
       store.set({ dialog: null });

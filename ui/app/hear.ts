@@ -27,6 +27,7 @@ function take(
   moment: Moment,
 ): void {
   playback.stopPlaying();
+  const { growth, reportFirst } = documents.foreign.shown(serial, outline);
   moments.begin(moment);
   looks.begin();
   desk.store.set({
@@ -43,7 +44,9 @@ function take(
     decisions: null,
     compared: null,
     reading: null,
-    view: 'duel',
+    view: reportFirst ? 'import' : 'duel',
+    report: null,
+    growth,
     dialog: null,
     problem:
       outline.ownRuleset && outline.warnings[0] !== undefined
@@ -67,11 +70,12 @@ const ALWAYS: ReadonlySet<Tell['type']> = new Set([
   'opened',
   'problem',
   'reading',
+  'wantsCards',
 ]);
 
 /** Takes what the worker tells; what belongs to another opening than the shown one is too late. */
 export function createHearing(parts: Hearing): (tell: Tell) => void {
-  const { desk, moments, looks, documents } = parts;
+  const { desk, moments, looks, playback, documents } = parts;
   const { store } = desk;
   const hearings: Hearings = {
     examples: ({ examples }) => store.set({ examples }),
@@ -80,6 +84,15 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
       desk.shown = serial;
       take(parts, serial, outline, moment);
     },
+    grown({ outline }) {
+      const { outline: before, position, view } = store.get();
+      const atEnd = view === 'duel' && before !== null && position >= before.length - 1;
+      store.set({ outline });
+      moments.grown(before?.length ?? 0);
+      if (atEnd && store.get().growth?.isFollowed === true) playback.go(outline.length - 1);
+    },
+    imported: ({ report }) => store.set({ report }),
+    wantsCards: ({ serial, passcodes }) => documents.foreign.findCards(serial, passcodes),
     problem: ({ message }) => store.set({ problem: message, reading: null }),
     branches({ branches }) {
       const { outline } = store.get();

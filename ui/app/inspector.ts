@@ -123,6 +123,12 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     createHearing({ desk, moments, looks, playback, documents, bookmarks, finding: () => inspector.finding }),
   );
   host.onOpen(documents.openOpened);
+  host.onGrown((news) => {
+    const { growth } = store.get();
+    if ('text' in news) documents.foreign.grown(news.text);
+    else
+      store.set({ problem: news.ended, growth: growth === null ? null : { ...growth, isFollowed: false } });
+  });
   host.onCommand((command) => inspector.run(command));
   createSurroundings(store, host);
   if (keys !== null) host.keysChanged(keys);

@@ -14,6 +14,8 @@ export interface Moments {
   needChart(): void;
   /** Another duel is on hand: only this moment of it is known. */
   begin(moment: Moment): void;
+  /** The duel went on behind what was its last position: what was told of that one is no longer all. */
+  grown(from: number): void;
   keep(moment: Moment): void;
   keepRows(from: number, told: readonly Row[]): void;
   /** It cannot be shown; it may be asked for again. */
@@ -69,6 +71,13 @@ export function createMoments(desk: Desk): Moments {
       rows = new Map();
       chartAsked = false;
       store.set({ rows, chart: null });
+    },
+    grown(from) {
+      kept.delete(from - 1);
+      asked.delete(from - 1);
+      const block = Math.floor(Math.max(0, from - 1) / ROWS_AT_ONCE) * ROWS_AT_ONCE;
+      if (askedRows.delete(block)) this.needRows(block, block);
+      if (store.get().position === from - 1) need(from - 1);
     },
     keep(moment) {
       if (kept.size >= KEPT_MOMENTS) {

@@ -6,7 +6,7 @@ export function listenToKeys(inspector: Inspector): () => void {
   const down = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.isComposing) return;
     const { store } = inspector;
-    if (event.key === 'Escape' && store.get().view === 'examples' && store.get().outline !== null) {
+    if (event.key === 'Escape' && store.get().view !== 'duel' && store.get().outline !== null) {
       inspector.set({ view: 'duel' });
       return;
     }
@@ -15,7 +15,7 @@ export function listenToKeys(inspector: Inspector): () => void {
     if (!modified && belongsToElement(event.target, event.key)) return;
     const command = commandOfKey(keyName(event), store.get().keys);
     if (command === undefined) return;
-    if (store.get().view === 'examples' && command.startsWith('go.')) return;
+    if (store.get().view !== 'duel' && command.startsWith('go.')) return;
     event.preventDefault();
     inspector.run(command);
   };

@@ -24,6 +24,12 @@ export interface Playback {
   stopPlaying(): void;
 }
 
+/** At the end of a duel that grows there is nothing new any more. */
+function seenEnd({ growth, outline }: PageState, position: number): Partial<PageState> {
+  if (growth === null || outline === null || position < outline.length - 1) return {};
+  return { growth: { ...growth, seen: outline.length } };
+}
+
 /** Moves the cursor of the page over the duel on hand. */
 export function createPlayback({ store }: Desk, moments: Moments): Playback {
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -40,9 +46,11 @@ export function createPlayback({ store }: Desk, moments: Moments): Playback {
       going,
       preview: null,
       stretch: following(stretch, (outline?.length ?? 1) - 1, position),
+      view: 'duel',
       left,
       notice: null,
       ...(moment === undefined ? {} : { moment, broken: null }),
+      ...seenEnd(store.get(), position),
     });
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => moments.needAround(position));

@@ -8,6 +8,7 @@ import type {
   Decisions,
   ExampleSummary,
   FileDifference,
+  ImportReport,
   Moment,
   Outline,
   Row,
@@ -41,6 +42,13 @@ export interface Gallery {
   readonly answers: boolean;
 }
 
+/** A file to which others append. */
+export interface Growth {
+  readonly isFollowed: boolean;
+  /** How long the duel was when its end was looked at last: what came since is new. */
+  readonly seen: number;
+}
+
 /** Everything the page shows. */
 export interface PageState {
   readonly outline: Outline | null;
@@ -68,7 +76,11 @@ export interface PageState {
   readonly strips: ReadonlyMap<string, Strip | null>;
   /** The rules of the rulebook, once someone looked for one. */
   readonly rules: readonly RuleSummary[] | null;
-  readonly view: 'duel' | 'examples';
+  readonly view: 'duel' | 'examples' | 'import';
+  /** What came of opening a duel that others decided. */
+  readonly report: ImportReport | null;
+  /** The file that is open may grow, and whether it is followed. */
+  readonly growth: Growth | null;
   readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | null;
   readonly detail: Detail;
   readonly theme: Theme;
@@ -122,6 +134,8 @@ export const INITIAL_STATE: PageState = {
   strips: new Map(),
   rules: null,
   view: 'duel',
+  report: null,
+  growth: null,
   dialog: null,
   detail: 'plain',
   theme: 'system',

@@ -1,19 +1,63 @@
 import { words } from '../locales/index.ts';
-import type { Host, OpenedFile } from './host.ts';
+import type { FoundCards, GrownNews, Host, OpenedFile } from './host.ts';
 
 /** The largest file that is read, in bytes. */
 const LARGEST = 512 * 1024 * 1024;
+const RECORDING = /\.yrpx?$/i;
+const OPENED = '.json,.jsonl,.jsonc,.yrpX,.yrpx,.yrp,application/json';
 
 async function read(file: File): Promise<OpenedFile> {
   if (file.size > LARGEST) throw new Error(words.fileTooLarge(file.name, 512));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (RECORDING.test(file.name)) return { name: file.name, text: '', recording: bytes };
+  return { name: file.name, text: textOf(file.name, bytes) };
+}
+
+/** The text of a file; a last character of which only a part was written is no fault of the lines before it. */
+function textOf(name: string, bytes: Uint8Array): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   let text: string;
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    text = decoder.decode(bytes, { stream: true });
   } catch {
-    throw new Error(words.fileNotText(file.name));
+    throw new Error(words.fileNotText(name));
   }
-  return { name: file.name, text };
+  try {
+    return text + decoder.decode();
+  } catch {
+    return `${text}\ufffd`;
+  }
 }
+
+/** Lets the reader choose a file; undefined when nothing was chosen. */
+const choose = (accept: string): Promise<File | undefined> =>
+  new Promise((resolve) => {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = accept;
+    // in the page until it is answered: one that hangs nowhere may be collected before that
+    input.hidden = true;
+    document.body.append(input);
+    const answer = (file: File | undefined): void => {
+      input.remove();
+      resolve(file);
+    };
+    input.addEventListener('change', () => answer(input.files?.[0]));
+    input.addEventListener('cancel', () => answer(undefined));
+    input.click();
+  });
+
+/** The answer of our own server, or its refusal as an Error. */
+async function answerOf<T>(request: Promise<Response>): Promise<T | undefined> {
+  const answer = await request;
+  if (answer.status === 422) throw new Error(((await answer.json()) as { problem: string }).problem);
+  return answer.status === 200 ? ((await answer.json()) as T) : undefined;
+}
+
+/** The file that the server was started with: its bytes come as base64. */
+type Served = Omit<OpenedFile, 'recording'> & { readonly recording?: string; readonly end?: number };
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
 /** The inspector in a plain browser: files come through the browser's own chooser and go out as downloads. */
 export function browserHost(): Host {
@@ -21,28 +65,34 @@ export function browserHost(): Host {
   addEventListener('beforeunload', (event) => {
     if (edited) event.preventDefault();
   });
+  const listeners = new Set<(news: GrownNews) => void>();
+  let growth: EventSource | undefined;
+
+  function unfollow(): void {
+    growth?.close();
+    growth = undefined;
+  }
+
+  function opened({ recording, end, ...file }: Served): OpenedFile {
+    unfollow();
+    if (file.followed === true) {
+      // the browser asks again by itself where it was cut off
+      growth = new EventSource(`./grown?from=${end ?? 0}`);
+      growth.onmessage = ({ data }: MessageEvent<string>) => {
+        const news = JSON.parse(data) as GrownNews;
+        if ('ended' in news) unfollow();
+        for (const listener of listeners) listener(news);
+      };
+    }
+    return recording === undefined ? file : { ...file, recording: bytesOf(recording) };
+  }
+
   return {
     kind: 'browser',
-    open: () =>
-      new Promise((resolve, reject) => {
-        const input = document.createElement('input');
-        input.type = 'file';
-        input.accept = '.json,.jsonl,.jsonc,application/json';
-        // in the page until it is answered: one that hangs nowhere may be collected before that
-        input.hidden = true;
-        document.body.append(input);
-        input.addEventListener('change', () => {
-          input.remove();
-          const file = input.files?.[0];
-          if (file === undefined) resolve(undefined);
-          else read(file).then(resolve, reject);
-        });
-        input.addEventListener('cancel', () => {
-          input.remove();
-          resolve(undefined);
-        });
-        input.click();
-      }),
+    async open() {
+      const file = await choose(OPENED);
+      return file === undefined ? undefined : read(file);
+    },
     openRecent: () => Promise.resolve(undefined),
     recent: () => Promise.resolve([]),
     dropped: read,
@@ -61,12 +111,32 @@ export function browserHost(): Host {
     },
     keysChanged: () => undefined,
     copy: (text) => navigator.clipboard.writeText(text),
+    async follow(file) {
+      const served =
+        file.canFollow === true ? await answerOf<Served>(fetch('./opened.json?follow')) : undefined;
+      return served === undefined ? undefined : opened(served);
+    },
+    unfollow,
+    onGrown(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    cards: async (passcodes) =>
+      (await answerOf<FoundCards>(
+        fetch('./cards.json', { method: 'POST', body: JSON.stringify(passcodes) }),
+      ).catch(() => undefined)) ?? { database: null, cards: [] },
+    async chooseCards() {
+      const file = await choose('.cdb');
+      if (file === undefined) return undefined;
+      await answerOf(fetch('./cards.cdb', { method: 'POST', body: file }));
+      return file.name;
+    },
     // the server of `npm start` hands over the file that was named there
     onOpen(listener) {
       let listening = true;
-      fetch('./opened.json')
-        .then(async (answer) => {
-          if (answer.status === 200 && listening) listener((await answer.json()) as OpenedFile);
+      answerOf<Served>(fetch('./opened.json'))
+        .then((served) => {
+          if (served !== undefined && listening) listener(opened(served));
         })
         .catch(() => undefined);
       return () => {

@@ -1,4 +1,12 @@
-import type { Host, OpenedFile, RecentFile, SavedFile, ShownDocument } from './host.ts';
+import type {
+  FoundCards,
+  GrownNews,
+  Host,
+  OpenedFile,
+  RecentFile,
+  SavedFile,
+  ShownDocument,
+} from './host.ts';
 import type { KeyMap } from './keyMap.ts';
 
 /** What the preload puts on the window: the same methods, with a dropped file read by its path. */
@@ -12,6 +20,11 @@ export interface DuelscopeBridge {
   documentShown(shown: ShownDocument): void;
   keysChanged(keys: KeyMap): void;
   copy(text: string): Promise<void>;
+  follow(path: string): Promise<OpenedFile | undefined>;
+  unfollow(): void;
+  cards(passcodes: readonly number[]): Promise<FoundCards>;
+  chooseCards(): Promise<string | undefined>;
+  onGrown(listener: (news: GrownNews) => void): () => void;
   onOpen(listener: (file: OpenedFile) => void): () => void;
   onCommand(listener: (command: string) => void): () => void;
 }
@@ -35,6 +48,11 @@ export function electronHost(bridge: DuelscopeBridge): Host {
     documentShown: (shown) => bridge.documentShown(shown),
     keysChanged: (keys) => bridge.keysChanged(keys),
     copy: (text) => bridge.copy(text),
+    follow: async ({ path }) => (path === undefined ? undefined : bridge.follow(path)),
+    unfollow: () => bridge.unfollow(),
+    onGrown: (listener) => bridge.onGrown(listener),
+    cards: (passcodes) => bridge.cards(passcodes),
+    chooseCards: () => bridge.chooseCards(),
     onOpen: (listener) => bridge.onOpen(listener),
     onCommand: (listener) => bridge.onCommand(listener),
   };

@@ -1,12 +1,20 @@
+import type { KnownCard } from '../../machines/index.ts';
 import type { KeyMap } from './keyMap.ts';
 
 /** A file someone opened: its name, where it lies if the host may say, and its text. */
 export interface OpenedFile {
   readonly name: string;
   readonly path?: string;
+  /** Empty where it is a recording of another client. */
   readonly text: string;
-  /** The number of the entry to begin at, where it was shown before. */
+  /** The bytes of a recording of another client (`.yrpX`, `.yrp`). */
+  readonly recording?: Uint8Array;
+  /** The number of the entry to begin at, where one was asked for or it was shown before. */
   readonly at?: number;
+  /** The host can follow it: tell what others append to it. */
+  readonly canFollow?: boolean;
+  /** It is followed: `text` is all its whole lines so far, and what comes is told to `onGrown`. */
+  readonly followed?: boolean;
 }
 
 /** A file that was written: its name, and where it lies if the host may say. */
@@ -20,6 +28,16 @@ export interface ShownDocument {
   readonly changed: boolean;
   /** The number of the entry that is looked at. */
   readonly at?: number;
+}
+
+/** News of the file that is followed: whole lines that were appended, or why there will be none any more. */
+export type GrownNews = { readonly text: string } | { readonly ended: string };
+
+/** Names and printed values by passcode, as a client's card database has them. */
+export interface FoundCards {
+  /** The name of the database, or `null` where none is known. */
+  readonly database: string | null;
+  readonly cards: readonly (readonly [passcode: number, card: KnownCard])[];
 }
 
 export interface RecentFile {
@@ -49,6 +67,15 @@ export interface Host {
   /** The reader gave commands other keys. */
   keysChanged(keys: KeyMap): void;
   copy(text: string): Promise<void>;
+  /** The same file once more, followed from now on; undefined where it cannot be followed. */
+  follow(file: OpenedFile): Promise<OpenedFile | undefined>;
+  /** Follow nothing any more. */
+  unfollow(): void;
+  onGrown(listener: (news: GrownNews) => void): () => void;
+  /** What the reader's card database knows of these passcodes. */
+  cards(passcodes: readonly number[]): Promise<FoundCards>;
+  /** Ask for a client's card database (cards.cdb) and keep to it; its name, or undefined when cancelled. */
+  chooseCards(): Promise<string | undefined>;
   /** A file handed in from outside: the command line, a second start, the file manager. */
   onOpen(listener: (file: OpenedFile) => void): () => void;
   /** A menu entry was chosen; its command id. */

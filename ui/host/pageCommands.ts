@@ -30,6 +30,8 @@ export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('file.examples', 'Mod+e'),
   command('file.save', 'Mod+s'),
   command('file.saveAs', 'Mod+Shift+S'),
+  command('file.follow', 'f'),
+  command('file.report', 'i'),
   command('go.nextEntry', 'ArrowRight'),
   command('go.previousEntry', 'ArrowLeft'),
   command('go.nextStep', 'Shift+ArrowRight'),

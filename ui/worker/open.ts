@@ -1,6 +1,7 @@
 import type { Scenario } from '../../machines/index.ts';
 import type { Changing } from './changing/changing.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
+import type { Observed } from './importReport.ts';
 import type { Origin } from './protocol/index.ts';
 
 /** What is open: the duel, and what it can be played or read again from. */
@@ -22,4 +23,6 @@ export type Open =
       readonly branch: string | null;
       readonly warnings: readonly string[];
       readonly changing?: Changing | undefined;
+      /** What the rules say of it, where others decided it. */
+      readonly observed: Observed | null;
     };

@@ -4,6 +4,8 @@ export const commands = {
   'file.examples': 'Another example…',
   'file.save': 'Save the duel',
   'file.saveAs': 'Save the duel as…',
+  'file.follow': 'Follow the file, or follow it no more',
+  'file.report': 'What was found in it',
   'go.nextEntry': 'Next entry',
   'go.previousEntry': 'Entry before',
   'go.nextStep': 'Next step or phase',

@@ -4,6 +4,7 @@ import { changes } from './changes.ts';
 import { commands, finding, keys } from './commands.ts';
 import { decide } from './decide.ts';
 import { gallery } from './gallery.ts';
+import { importing } from './importing.ts';
 import { log, page, timeline } from './page.ts';
 import { chart, dock, examples } from './panels.ts';
 import { shell } from './shell.ts';
@@ -27,4 +28,5 @@ export const en = {
   ...gallery,
   commands,
   ...decide,
+  ...importing,
 };

@@ -1,4 +1,5 @@
 // What page and worker say to each other. Everything here survives a structured clone.
+import type { FoundCards } from '../../host/host.ts';
 import type { Viewpoint } from '../duelOnHand.ts';
 import type { ChartPlan } from './chart.ts';
 import type { CoursesCompared, Decisions } from './decisions.ts';
@@ -6,6 +7,7 @@ import type { RuleSummary, Sought } from './finding.ts';
 import type { Look, Looked, LookKind } from './looks.ts';
 import type { Moment } from './moment.ts';
 import type { BranchSummary, Outline } from './outline.ts';
+import type { ImportReport } from './report.ts';
 import type { ExampleSummary, FileDifference, Row, Strip } from './rows.ts';
 
 export type Ask =
@@ -28,7 +30,20 @@ export type Ask =
       readonly text: string;
       /** The number of the entry to begin at. */
       readonly at: number | null;
+      /** More of it may come, as `grown`. */
+      readonly followed?: boolean;
     }
+  /** A recording of another client: it is read, and then its cards are asked for. */
+  | {
+      readonly type: 'openRecording';
+      readonly serial: number;
+      readonly name: string;
+      readonly bytes: Uint8Array;
+      readonly at: number | null;
+    }
+  | { readonly type: 'cardsFound'; readonly serial: number; readonly found: FoundCards }
+  /** Whole lines that were appended to the file that is followed. */
+  | { readonly type: 'grown'; readonly serial: number; readonly text: string }
   | {
       readonly type: 'again';
       readonly serial: number;
@@ -91,6 +106,12 @@ export type Tell =
   | { readonly type: 'examples'; readonly examples: readonly ExampleSummary[] }
   | { readonly type: 'strip'; readonly id: string; readonly strip: Strip | null }
   | { readonly type: 'opened'; readonly serial: number; readonly outline: Outline; readonly moment: Moment }
+  /** A recording is read: what does the card database say of these? */
+  | { readonly type: 'wantsCards'; readonly serial: number; readonly passcodes: readonly number[] }
+  /** What came of opening a duel that others decided. */
+  | { readonly type: 'imported'; readonly serial: number; readonly report: ImportReport }
+  /** The duel that is followed has grown. */
+  | { readonly type: 'grown'; readonly serial: number; readonly outline: Outline }
   | { readonly type: 'branches'; readonly serial: number; readonly branches: readonly BranchSummary[] }
   | { readonly type: 'reading'; readonly serial: number; readonly done: number; readonly total: number }
   | { readonly type: 'moment'; readonly serial: number; readonly moment: Moment }

@@ -1,16 +1,29 @@
 import type { Ask } from '../protocol/index.ts';
 import { changeAnswers } from './change.ts';
 import { findingAnswers } from './finding.ts';
+import { followingAnswers } from './following.ts';
 import { lookingAnswers } from './looking.ts';
 import { lookAnswers } from './looks.ts';
 import { openingAnswers } from './openings.ts';
+import { recordingAnswers } from './recordings.ts';
 import { type Answers, problem, type Session, type SessionSurroundings } from './session.ts';
 
 /** Answers the page: opens, plays and reads duels, and tells about their moments. */
 export function createSession(around: SessionSurroundings) {
-  const session: Session = { ...around, open: null, seenBy: 'both', latest: 0, shown: 0 };
+  const session: Session = {
+    ...around,
+    open: null,
+    seenBy: 'both',
+    about: null,
+    followed: null,
+    cameEarly: [],
+    latest: 0,
+    shown: 0,
+  };
   const answers: Answers = {
     ...openingAnswers(session),
+    ...recordingAnswers(session),
+    ...followingAnswers(session),
     ...lookAnswers(session),
     ...lookingAnswers(session),
     ...findingAnswers(session),

@@ -33,7 +33,7 @@ export function lookAnswers(session: Session): Pick<Answers, 'moment' | 'rows' |
       if (open === null) return;
       const name =
         open.kind === 'file'
-          ? open.name
+          ? open.name.replace(/\.yrpx?$/i, '.duel.jsonl')
           : `${open.scenario.id}${open.branch === null ? '' : `-${open.branch.replaceAll(/[^a-z0-9]+/gi, '-')}`}.duel.jsonl`;
       const { header, truth } = open.duel;
       const changing = open.kind === 'file' ? open.changing : undefined;

@@ -3,6 +3,7 @@ import { createRules, type DuelHeader, headOf, openTree } from '../../../machine
 import type { Changing } from '../changing/changing.ts';
 import { branchesOfTree } from '../changing/courses.ts';
 import { takeInHand } from '../duelOnHand.ts';
+import { importReportOf, type Observed } from '../importReport.ts';
 import type { About } from '../outlineOf.ts';
 import { sharedWith } from '../scenarios.ts';
 import { foldOn, type Session, show } from './session.ts';
@@ -17,12 +18,16 @@ export interface Recorded {
   readonly at: number | null;
   /** The number of the entry to begin at, where it was shown before. */
   readonly entry?: number | null;
+  /** It was open before: the place is kept as far as both have it. */
+  readonly isAgain?: boolean;
   /** Go one further, behind the choice where the path leaves the other one. */
   readonly onward?: boolean;
   /** `at` is a position of the path that is opened, not of the one before. */
   readonly exact?: boolean;
   /** It was changed here, or is about to be. */
   readonly changing?: Changing | undefined;
+  /** What the rules say of it, where others decided it. */
+  readonly observed?: Observed | null;
 }
 
 /** Shows a recorded duel, then decides it again to see whether it is as the rules decide. */
@@ -35,7 +40,7 @@ export async function openLog(session: Session, serial: number, recorded: Record
   const branches = branchesOfTree(tree, duel.truth.path, session.seenBy);
   const { open } = session;
   const shared =
-    at === null || open === null || recorded.exact === true
+    at === null || open === null || recorded.exact === true || recorded.isAgain !== true
       ? at
       : Math.min(at, sharedWith(open.duel.truth.path, duel.truth.path));
   const place = recorded.entry == null ? -1 : duel.path.findIndex(({ index }) => index === recorded.entry);
@@ -59,7 +64,9 @@ export async function openLog(session: Session, serial: number, recorded: Record
             dropped: changing.dropped?.name ?? null,
           },
   };
-  show(session, serial, { kind: 'file', name, duel, branch, warnings, changing }, about, kept);
+  const observed = recorded.observed ?? null;
+  show(session, serial, { kind: 'file', name, duel, branch, warnings, observed, changing }, about, kept);
+  if (observed !== null) session.tell({ type: 'imported', serial, report: importReportOf(duel, observed) });
   await foldOn(session, serial, duel);
   // What was decided here needs no second decision.
   if (changing === undefined && serial === session.shown) await check(session, serial, recorded);

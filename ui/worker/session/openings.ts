@@ -4,12 +4,16 @@ import {
   EXAMPLES,
   exampleById,
   headerSchema,
+  isForeign,
+  observeDuel,
   readScenario,
   resolveRuleset,
 } from '../../../machines/index.ts';
 import { summaryOf } from '../exampleSummary.ts';
 import { looksLikeScenario } from '../scenarios.ts';
 import { stripOf } from '../strips.ts';
+import { grow } from './following.ts';
+import { observedBy } from './observed.ts';
 import { openLog } from './openLog.ts';
 import { openScenario, scenarioAgain } from './openScenario.ts';
 import { type Answers, problem, type Session } from './session.ts';
@@ -18,8 +22,10 @@ const SLICE_TEXT = 1 << 20;
 
 async function openText(
   session: Session,
-  { serial, name, text, at }: Parameters<Answers['openText']>[0],
+  { serial, name, text, at, followed = false }: Parameters<Answers['openText']>[0],
 ): Promise<void> {
+  session.followed = null;
+  session.cameEarly = [];
   if (looksLikeScenario(name, text)) {
     const reading = readScenario(text);
     if (!reading.ok) return problem(session, serial, `${name}, line ${reading.line}: ${reading.message}`);
@@ -52,7 +58,25 @@ async function openText(
       `${name}, line 2: there is no entry after the header, so there is nothing to show`,
     );
   const warnings = torn === null ? [] : [`${name}, ${torn.message}`];
-  await openLog(session, serial, { name, header, entries, warnings, branch: null, at: null, entry: at });
+  const observer = isForeign(header) ? observeDuel(header) : null;
+  observer?.take(entries);
+  const shown = observer?.entries ?? entries;
+  if (followed) session.followed = { serial, name, decoder, observer, taken: entries.length };
+  const opening = openLog(session, serial, {
+    name,
+    header,
+    entries: shown,
+    warnings,
+    branch: null,
+    // who follows a duel wants to see what comes
+    at: followed && at === null ? shown.length - 1 : null,
+    entry: at,
+    observed: observer === null ? null : observedBy(header, observer),
+  });
+  const { cameEarly } = session;
+  session.cameEarly = [];
+  for (const more of cameEarly) grow(session, serial, more);
+  await opening;
 }
 
 /** What is open, once more: another branch or ruleset of it, or seen by someone else. */
@@ -61,7 +85,7 @@ function openAgain(session: Session, ask: Parameters<Answers['again']>[0]): void
   const { open } = session;
   if (open?.kind === 'scenario') return scenarioAgain(session, open, ask);
   if (open?.kind !== 'file') return;
-  const { name, warnings, duel, changing } = open;
+  const { name, warnings, duel, changing, observed } = open;
   const { branch, at } = ask;
   return openLog(session, ask.serial, {
     name,
@@ -70,6 +94,8 @@ function openAgain(session: Session, ask: Parameters<Answers['again']>[0]): void
     warnings,
     branch,
     at,
+    observed,
+    isAgain: true,
     onward: ask.onward === true,
     changing,
   });
@@ -90,6 +116,7 @@ export function openingAnswers(
     },
     openExample({ serial, id, branch, ruleset, at }) {
       session.latest = serial;
+      session.followed = null;
       const scenario = exampleById(id);
       if (scenario === undefined) return problem(session, serial, `There is no example ${id}.`);
       return openScenario(session, serial, {

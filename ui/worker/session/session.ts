@@ -5,6 +5,7 @@ import { momentAt } from '../moment.ts';
 import type { Open } from '../open.ts';
 import { type About, outlineOf } from '../outlineOf.ts';
 import type { Ask, Tell } from '../protocol/index.ts';
+import type { Followed } from './following.ts';
 
 /** What surrounds the answers to the page. */
 export interface SessionSurroundings {
@@ -19,6 +20,12 @@ export interface SessionSurroundings {
 export interface Session extends SessionSurroundings {
   open: Open | null;
   seenBy: Viewpoint;
+  /** What the outline of the open duel says beside what follows from its log. */
+  about: About | null;
+  /** The file that is open and grows, if it is followed. */
+  followed: Followed | null;
+  /** What it grew by while it was being opened. */
+  cameEarly: string[];
   /** The opening asked for last, and the one that is shown: a file that cannot be read changes nothing. */
   latest: number;
   shown: number;
@@ -36,6 +43,7 @@ const LONG = 5000;
 /** Shows a duel that was opened, at a position or where it begins best. */
 export function show(session: Session, serial: number, opened: Open, about: About, at: number | null): void {
   session.open = opened;
+  session.about = about;
   session.shown = serial;
   const outline = outlineOf(opened.duel, about);
   const position = Math.max(0, Math.min(at ?? outline.start, outline.length - 1));

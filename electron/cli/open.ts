@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { FileProblem } from '../node/fileProblem.ts';
+import { isRecording, openRecording } from '../node/openRecording.ts';
+import { BadInput } from './badInput.ts';
+import { load, mustBeNamed } from './load.ts';
+import type { ExitCode } from './terminal.ts';
+
+/** What `duelscope open` may be told. */
+export interface OpenCommandOptions {
+  /** The entry to begin at. */
+  readonly at?: number | undefined;
+  readonly follow?: boolean | undefined;
+  readonly web?: boolean | undefined;
+  readonly port?: number | undefined;
+}
+
+/** @throws BadInput where the file cannot be shown, or has no such entry: said here, before a window opens. */
+async function check(file: string, { at, follow }: OpenCommandOptions): Promise<void> {
+  mustBeNamed(file);
+  if (isRecording(file)) {
+    if (follow === true)
+      throw new BadInput(`--follow: ${file} is a recording, and nothing is added to it; leave --follow out`);
+    try {
+      await openRecording(file);
+    } catch (error) {
+      if (error instanceof FileProblem) throw new BadInput(error.message);
+      throw error;
+    }
+    return;
+  }
+  const loaded = await load(file);
+  if (loaded.kind === 'scenario' && follow === true)
+    throw new BadInput(`--follow: ${file} is a scenario, and nothing is added to it; leave --follow out`);
+  if (loaded.kind === 'duel' && at !== undefined && at >= loaded.entries.length)
+    throw new BadInput(`--at: ${file} has no entry ${at}; its last one is ${loaded.entries.length - 1}`);
+}
+
+/** `duelscope open`: the inspector on a file, in Electron where its program is, else as a page. */
+export async function openCommand(file: string, options: OpenCommandOptions): Promise<ExitCode> {
+  await check(file, options);
+  const root = resolve(import.meta.dirname, '../..');
+  const start = join(root, 'electron/node/start.mjs');
+  if (!existsSync(start)) throw new BadInput('open: the inspector is not here; run it in the project itself');
+  const { at, follow, web, port } = options;
+  const args = [
+    ...(web === true ? ['--web'] : []),
+    ...(port === undefined ? [] : ['--port', String(port)]),
+    ...(at === undefined ? [] : ['--at', String(at)]),
+    ...(follow === true ? ['--follow'] : []),
+    resolve(file),
+  ];
+  const child = spawn(process.execPath, [start, ...args], { stdio: 'inherit' });
+  // Ctrl-C reaches it by itself; this one ends when it has ended
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void child.kill(signal));
+  const code = await new Promise<number | null>((done, failed) => {
+    child.on('error', failed);
+    child.on('close', done);
+  });
+  return code === 2 ? 2 : code === 1 ? 1 : 0;
+}

@@ -1,0 +1,48 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { basename, dirname } from 'node:path';
+import { passcodesSchema } from '../contract/payloads.ts';
+import type { CardLookup } from '../node/cardLookup.ts';
+import { FileProblem } from '../node/fileProblem.ts';
+
+const MOST_JSON = 1024 * 1024;
+const MOST_DATABASE = 256 * 1024 * 1024;
+
+/** The body of a request, within a limit. */
+async function bodyOf(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    const bytes: Buffer = part;
+    size += bytes.length;
+    if (size > most) throw new FileProblem(`this is larger than ${most / MOST_JSON} MiB; send less`);
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The cards of a list of passcodes, from the database that is known. */
+export async function cardsAnswer(lookup: CardLookup, request: IncomingMessage): Promise<unknown> {
+  const passcodes = passcodesSchema.parse(JSON.parse((await bodyOf(request, MOST_JSON)).toString('utf8')));
+  return lookup.find(passcodes);
+}
+
+/**
+ * Keeps a card database that the reader chose in the browser: a page knows no paths, so its bytes are kept.
+ * @param kept where it is kept from now on
+ * @throws FileProblem with one line where it is none; the one before stays
+ */
+export async function keepCards(lookup: CardLookup, request: IncomingMessage, kept: string): Promise<string> {
+  const bytes = await bodyOf(request, MOST_DATABASE);
+  await mkdir(dirname(kept), { recursive: true });
+  const draft = `${kept}.new`;
+  try {
+    await writeFile(draft, bytes);
+    await lookup.take(draft);
+    await rename(draft, kept);
+  } catch {
+    await rm(draft, { force: true });
+    throw new FileProblem('this is no card database of EDOPro or YGOPro; choose its cards.cdb');
+  }
+  return basename(kept);
+}

@@ -1,0 +1,12 @@
+import type { Ruleset } from '../rulesets/index.ts';
+import { canonical } from './canonical.ts';
+
+/** A short fingerprint (FNV-1a, 32 bits, hexadecimal) of a value's JSON with sorted keys. */
+export function fingerprint(value: unknown): string {
+  let hash = 0x811c9dc5;
+  for (const sign of canonical(value)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0');
+}
+
+/** The fingerprint of a ruleset: two duels under the same rules have the same. */
+export const rulesetHash = (ruleset: Ruleset): string => fingerprint(ruleset);

@@ -1,0 +1,124 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { serveWeb } from '../../electron/web/server.ts';
+import { describeInBrowser } from '../support/browser.ts';
+import { testFile } from '../support/commandLine.ts';
+import { testFolder } from '../support/folders.ts';
+import { run } from '../support/processes.ts';
+import { ROOT } from '../support/sources.ts';
+import { inspector, position, verdict, withInspector } from './page.ts';
+
+withInspector();
+
+const FIXTURES = resolve(import.meta.dirname, '../importers/fixtures');
+const recording = (name: string) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: readFileSync(join(FIXTURES, name)),
+});
+
+async function open(page: Page, file: Parameters<Page['setInputFiles']>[1]): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a file' }).first().click();
+  await (await chooser).setFiles(file as never);
+}
+
+/** The page on a file that its server was started with. */
+async function served(path: string, follow: boolean): Promise<Page> {
+  const page = await inspector();
+  const host = await serveWeb({ folder: join(ROOT, 'out/renderer'), port: 0, named: { path, follow } });
+  onTestFinished(() => host.close());
+  await page.goto(host.address);
+  return page;
+}
+
+const found = (page: Page) => page.locator('.found-row h2');
+
+describeInBrowser('recordings in the inspector', () => {
+  test('what was found comes first, and leads into the duel and back', async () => {
+    const page = await inspector();
+    await open(page, recording('core10-two-attack-replays.yrpX'));
+    await page.getByRole('heading', { name: '2 replays in 10 attacks' }).waitFor();
+    expect(await found(page).allTextContents()).toEqual([
+      'A token came turn 2, packet 1161',
+      'One left, one came turn 2, packet 1827',
+      'Not a replay turn 2, packet 1659',
+    ]);
+    // then beside now: zones of one side, twice
+    expect(await page.locator('.found-row').first().locator('.slot').count()).toBe(10);
+    expect(await page.locator('.attacks-table tbody tr').count()).toBe(7);
+    const side = page.getByRole('complementary', { name: 'Report' });
+    for (const line of ['Packets3948', 'Attacks judged10 of 10', 'Where we differnone'])
+      expect((await side.textContent()) ?? '').toContain(line);
+
+    await page.getByRole('button', { name: 'Look at: One left, one came, turn 2, packet 1827' }).click();
+    await verdict(page).getByText('Replay').waitFor();
+    expect(await position(page)).toBe(420);
+    await page.keyboard.press('v');
+    await page
+      .getByText('Added while reading the recording')
+      .first()
+      .waitFor({ timeout: 500 })
+      .catch(() => undefined);
+    await page.keyboard.press('i');
+    await found(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await verdict(page).waitFor();
+  });
+
+  test('a recording may be dropped, and what cannot be used is one line', async () => {
+    const page = await inspector();
+    const drop = async (name: string, bytes: readonly number[]): Promise<void> => {
+      const data = await page.evaluateHandle(
+        ([fileName, content]) => {
+          const transfer = new DataTransfer();
+          transfer.items.add(new File([new Uint8Array(content as number[])], fileName as string));
+          return transfer;
+        },
+        [name, bytes] as const,
+      );
+      await page.dispatchEvent('body', 'drop', { dataTransfer: data });
+    };
+    await drop('rubbish.yrpX', [1, 2, 3]);
+    expect(await page.locator('.message.is-problem').textContent()).toContain('rubbish.yrpX: ');
+    await drop('no-attack.yrpX', [...readFileSync(join(FIXTURES, 'core11-no-attack.yrpX'))]);
+    await page.getByRole('heading', { name: 'No attack' }).waitFor();
+    await open(page, recording('classic-1362.yrp'));
+    await page.getByText('573 answers. It holds no messages').waitFor();
+  });
+
+  test('a growing file is followed; looking back does not stop it', async () => {
+    const whole = join(testFolder(), 'whole.duel.jsonl');
+    await run(process.execPath, [join(ROOT, 'test/recording/exampleEngine.mjs'), whole]);
+    const lines = readFileSync(whole, 'utf8').split(/(?<=\n)/);
+    const path = testFile('live.duel.jsonl', lines.slice(0, 4).join(''));
+    const page = await served(path, true);
+    await page.getByRole('button', { name: 'Following' }).waitFor();
+    const began = await position(page);
+    appendFileSync(path, lines.slice(4, 6).join(''));
+    await expect.poll(() => position(page)).toBeGreaterThan(began);
+    await page.keyboard.press('Home');
+    appendFileSync(path, lines.slice(6).join(''));
+    const fresh = page.getByRole('button', { name: /^\d+ new entries; go to the last one$/ });
+    await fresh.waitFor();
+    expect(await position(page)).toBe(0);
+    await fresh.click();
+    await verdict(page).getByText('Turn 3 is over').or(page.getByText('A’s turn is over')).first().waitFor();
+    await fresh.waitFor({ state: 'detached' });
+    // followed no more: what comes is not shown
+    await page.getByRole('button', { name: 'Following' }).click();
+    await page.getByRole('button', { name: 'Follow', exact: true }).waitFor();
+  });
+
+  test('a file that is cut short is said, and what was read stays', async () => {
+    const whole = join(testFolder(), 'whole.duel.jsonl');
+    await run(process.execPath, [join(ROOT, 'test/recording/exampleEngine.mjs'), whole]);
+    const page = await served(whole, true);
+    await page.getByRole('button', { name: 'Following' }).waitFor();
+    writeFileSync(whole, '');
+    expect(await page.locator('.message.is-problem').textContent()).toContain('became shorter than it was');
+    await page.getByRole('button', { name: 'Follow', exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,197 @@
+import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { followFile, type Growth, wholeLines } from '../../electron/node/followFile.ts';
+import { recordObserved } from '../../electron/node/observedWriter.ts';
+import { decodeDuel, type Entry } from '../../events/index.ts';
+import { type DuelHeader, headerSchema, observeDuel } from '../../machines/index.ts';
+import { duelscope, testFile } from '../support/commandLine.ts';
+import { testFolder } from '../support/folders.ts';
+import { run, start } from '../support/processes.ts';
+import { ROOT } from '../support/sources.ts';
+
+const ENGINE = join(ROOT, 'test/recording/exampleEngine.mjs');
+
+function read(path: string): { readonly header: DuelHeader; readonly entries: readonly Entry[] } {
+  const result = decodeDuel(readFileSync(path, 'utf8'), { header: headerSchema });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.duel;
+}
+
+async function told(): Promise<string> {
+  const path = join(testFolder(), 'tiny.duel.jsonl');
+  expect(await run(process.execPath, [ENGINE, path])).toMatchObject({ code: 0, problems: '' });
+  return path;
+}
+
+describe('a duel that another engine tells', () => {
+  test('gets what the procedure needs, and its replay its cause', async () => {
+    const { header, entries } = read(await told());
+    const observer = observeDuel(header);
+    observer.take(entries);
+    const { report } = observer;
+    expect([report.leftOut, report.observedOnly, report.disagreements]).toEqual([[], [], []]);
+    expect(report.replays).toMatchObject([{ kind: 'replay', causes: ['LEAVE'], cards: ['b'] }]);
+    expect(observer.entries.filter(({ inferred }) => inferred !== true).map(({ type }) => type)).toEqual(
+      entries.map(({ type }) => type),
+    );
+    expect(observer.entries.map(({ index }) => index)).toEqual([...observer.entries.keys()]);
+    // what is printed on its cards is filled in, and its own times are kept
+    expect(observer.entries[0]).toMatchObject({
+      payload: { cards: [{ printed: { atk: 2500 } }, { printed: { atk: 1800 } }] },
+    });
+    expect(observer.entries.at(-1)).toMatchObject({ type: 'turn.ended', at: 3500 });
+  });
+
+  test('is the same whether it is read at once or line by line', async () => {
+    const { header, entries } = read(await told());
+    const [atOnce, byLine] = [observeDuel(header), observeDuel(header)];
+    atOnce.take(entries);
+    const came = entries.flatMap((entry) => [...byLine.take([entry])]);
+    expect(byLine.entries).toEqual(atOnce.entries);
+    expect(came).toEqual(atOnce.entries);
+    expect(byLine.report).toEqual(atOnce.report);
+  });
+
+  test('is explained by the command line, and verified by nobody', async () => {
+    const path = await told();
+    const explained = await duelscope('explain', path);
+    expect(explained.code).toBe(0);
+    expect(explained.out.join('\n')).toContain('Test Fish was returned to the hand and left B’s side');
+    const verified = await duelscope('verify', path);
+    expect([verified.code, verified.problems]).toEqual([
+      2,
+      [
+        `${path}: line 1: this duel was observed, not decided here: it holds no decisions to decide again; duelscope explain tells it`,
+      ],
+    ]);
+    expect((await duelscope('play', path)).code).toBe(0);
+  });
+
+  test('leaves out what does not fit the table, and says why', async () => {
+    const { header, entries } = read(await told());
+    const observer = observeDuel(header);
+    observer.take(entries.slice(0, 3));
+    observer.take([
+      {
+        index: 3,
+        at: 0,
+        type: 'card.moved',
+        payload: {
+          card: 'nobody',
+          visit: 'x',
+          from: { player: 'A', zone: 'hand' },
+          to: { player: 'A', zone: 'graveyard' },
+          faceUp: true,
+          reason: 'effect',
+        },
+        causedBy: [2],
+      },
+    ]);
+    expect(observer.report.leftOut).toMatchObject([{ packet: 3, what: 'card.moved' }]);
+    observer.take([{ ...(entries[3] as Entry), index: 4 }]);
+    expect(observer.report.leftOut).toHaveLength(1);
+  });
+
+  test('may name built-in cards and a ruleset alone; what is wrong in line 1 is said', async () => {
+    const { header } = read(await told());
+    expect([header.ruleset.id, header.cards.map(({ id }) => id), header.players]).toEqual([
+      'modern-tcg',
+      ['test-fish', 'dark-magician'],
+      { A: 'Player A', B: 'Player B' },
+    ]);
+    const line = { format: 'duelscope/duel', version: 1, profile: 'observed', engine: 'x/1' };
+    const setup = { ...header.setup, cards: [] };
+    for (const [more, words] of [
+      [{ ruleset: 'no-such-rules', setup }, '"ruleset" must be an object'],
+      [{ setup: { ...setup, lifePoints: 5 } }, '"setup.lifePoints" must be an object'],
+      [{ setup: header.setup }, 'names a card whose data is not under "cards"'],
+    ] as const) {
+      const path = testFile('wrong.duel.jsonl', `${JSON.stringify({ ...line, ...more })}\n`);
+      expect((await duelscope('explain', path)).problems.join()).toContain(words);
+    }
+  });
+
+  test('can be written by the typed writer, which takes nothing that is not in the vocabulary', async () => {
+    const path = join(testFolder(), 'typed.duel.jsonl');
+    const { header, entries } = read(await told());
+    const duel = await recordObserved(path, {
+      engine: 'typed/1',
+      cards: header.cards.filter(({ id }) => id === 'test-fish'),
+      setup: header.setup,
+    });
+    for (const { type, payload, causedBy, at: when } of entries.slice(1))
+      await duel.tell({ type, payload } as never, { causedBy, at: when });
+    await expect(duel.tell({ type: 'attack.stopped', payload: {} } as never)).rejects.toThrow(
+      'in this attack.stopped entry "payload.player"',
+    );
+    await duel.close();
+    expect(read(path).entries).toEqual(entries);
+    await expect(recordObserved(path, { engine: 'x/1', setup: { cards: [] } })).rejects.toThrow(
+      'there already',
+    );
+    const nowhere = join(testFolder(), 'b.duel.jsonl');
+    await expect(
+      recordObserved(nowhere, { engine: 'x/1', setup: { cards: header.setup.cards } }),
+    ).rejects.toThrow('the duel cannot begin so');
+  });
+});
+
+/** Follows a file for a test; what it told so far. */
+function followed(path: string, from: number) {
+  const pieces: Growth[] = [];
+  const problems: string[] = [];
+  const stop = followFile(path, from, {
+    grown: (growth) => pieces.push(growth),
+    ended: ({ message }) => problems.push(message),
+  });
+  onTestFinished(stop);
+  return { text: () => pieces.map(({ text }) => text).join(''), problems, stop };
+}
+
+describe('following a file', () => {
+  test('tells whole lines alone, in order, whatever pieces they were written in', async () => {
+    const path = testFile('a.duel.jsonl', 'one\ntw');
+    const { text, end } = await wholeLines(path);
+    expect([text, end]).toEqual(['one\n', 4]);
+    const follower = followed(path, end);
+    await sleep(300);
+    expect(follower.text()).toBe('');
+    const bytes = Buffer.from('o é♥\nthree\nfo');
+    for (const byte of bytes) {
+      appendFileSync(path, Buffer.from([byte]));
+      await sleep(7);
+    }
+    await expect.poll(follower.text).toBe('two é♥\nthree\n');
+    appendFileSync(path, 'ur\n');
+    await expect.poll(follower.text).toBe('two é♥\nthree\nfour\n');
+    follower.stop();
+    appendFileSync(path, 'five\n');
+    await sleep(400);
+    expect(follower.text()).not.toContain('five');
+  });
+
+  test('sees a whole duel while it is played', async () => {
+    const path = join(testFolder(), 'tiny.duel.jsonl');
+    writeFileSync(path, '');
+    const follower = followed(path, 0);
+    const engine = start(process.execPath, [ENGINE, `${path}.new`, '60']);
+    await engine.ended();
+    for (const line of readFileSync(`${path}.new`, 'utf8').split(/(?<=\n)/)) appendFileSync(path, line);
+    await expect.poll(follower.text).toBe(readFileSync(path, 'utf8'));
+  });
+
+  test('survives a torn line being cut, and ends with one line where the file became shorter', async () => {
+    const path = testFile('a.duel.jsonl', 'one\ntorn');
+    const follower = followed(path, 4);
+    await sleep(300);
+    truncateSync(path, 4);
+    appendFileSync(path, 'two\n');
+    await expect.poll(follower.text).toBe('two\n');
+    truncateSync(path, 2);
+    await expect
+      .poll(() => follower.problems)
+      .toEqual([`${path}: this file became shorter than it was; open it again to follow it`]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { OpenedFile } from '../host/host.ts';
+import type { Outline } from '../worker/protocol/index.ts';
+import type { Desk } from './desk.ts';
+import type { Growth } from './state.ts';
+
+/** What there is to do with files that others write: recordings of other clients, and duel files that grow. */
+export interface Foreign {
+  /** This file is on its way to be shown; `null` for what is no file. */
+  asked(serial: number, file: OpenedFile | null): void;
+  /** A duel is shown: whether its file may grow, and whether what was found in it comes first. */
+  shown(serial: number, outline: Outline): { readonly growth: Growth | null; readonly reportFirst: boolean };
+  /** Follow the file that is open, or follow it no more. */
+  toggleFollowing(): Promise<void>;
+  /** The file that is followed has grown. */
+  grown(text: string): void;
+  /** The worker has read a recording: the host knows its cards. */
+  findCards(serial: number, passcodes: readonly number[]): void;
+  /** Ask for a card database, and open the recording anew with its names. */
+  chooseCards(): Promise<void>;
+}
+
+/** @param open shows a file */
+export function createForeign(desk: Desk, open: (file: OpenedFile, at?: number | null) => void): Foreign {
+  const { store, host, worker } = desk;
+  let last: { readonly serial: number; readonly file: OpenedFile | null } | null = null;
+  /** The file that is shown. */
+  let file: OpenedFile | null = null;
+
+  return {
+    asked(serial, opened) {
+      if (opened?.followed !== true) host.unfollow();
+      last = { serial, file: opened };
+    },
+    shown(serial, outline) {
+      // the same duel seen by someone else, or another course of it
+      if (last?.serial !== serial) return { growth: store.get().growth, reportFirst: false };
+      file = last.file;
+      const growth =
+        file?.canFollow === true ? { isFollowed: file.followed === true, seen: outline.length } : null;
+      return { growth, reportFirst: file?.recording !== undefined && file.at === undefined };
+    },
+    async toggleFollowing() {
+      const { growth, outline, position } = store.get();
+      if (file === null || growth === null || outline === null) return;
+      if (growth.isFollowed) {
+        host.unfollow();
+        store.set({ growth: { ...growth, isFollowed: false } });
+        return;
+      }
+      try {
+        const again = await host.follow(file);
+        if (again !== undefined) open(again, outline.numbers[position] ?? null);
+      } catch (reason) {
+        desk.fail(reason);
+      }
+    },
+    grown(text) {
+      if (last?.file?.followed === true) worker.ask({ type: 'grown', serial: last.serial, text });
+    },
+    findCards(serial, passcodes) {
+      host
+        .cards(passcodes)
+        .catch(() => ({ database: null, cards: [] }))
+        .then((found) => worker.ask({ type: 'cardsFound', serial, found }))
+        .catch(desk.fail);
+    },
+    async chooseCards() {
+      try {
+        const name = await host.chooseCards();
+        if (name !== undefined && file?.recording !== undefined) open(file);
+      } catch (reason) {
+        desk.fail(reason);
+      }
+    },
+  };
+}

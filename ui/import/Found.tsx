@@ -1,0 +1,51 @@
+import { useInspector } from '../app/context.ts';
+import { Lens } from '../inspector/why/Lens.tsx';
+import { Sentence } from '../inspector/why/Sentence.tsx';
+import { words } from '../locales/index.ts';
+import { MarkSign } from '../theme/Mark.tsx';
+import type { FoundAttack, Outline } from '../worker/protocol/index.ts';
+
+/** One thing that was found in the attacks: a replay with its cause, or what only looks like one; then beside now. */
+export function Found({
+  found,
+  outline,
+  isRecording,
+}: {
+  found: FoundAttack;
+  outline: Outline;
+  isRecording: boolean;
+}) {
+  const inspector = useInspector();
+  const { kind, causes, token, turn, packet, declared, check, chosen, moment, position } = found;
+  const title = words.foundTitle[kind](causes, token);
+  const place = words.foundPlace(turn, packet, isRecording);
+  return (
+    <li className="found-row">
+      <MarkSign mark={kind === 'attackReplay' ? 'replay' : 'noReplay'} />
+      <div>
+        <h2>
+          {title} <span>{place}</span>
+        </h2>
+        <p>
+          {declared}. <Sentence pieces={check.sentence} />{' '}
+          {kind === 'newAttack' ? `${words.newAttackText} ` : ''}
+          {chosen === null ? null : words.thenChose(kind, found.player, chosen)}
+        </p>
+      </div>
+      <div className="found-strips why">
+        {moment === null ? null : <Lens outline={outline} moment={moment} />}
+      </div>
+      <button
+        type="button"
+        className="btn"
+        aria-label={words.lookAt(title, place)}
+        onClick={() => {
+          inspector.set({ view: 'duel' });
+          inspector.playback.go(position);
+        }}
+      >
+        {words.look}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import { useInspector, usePage } from '../app/context.ts';
+import { words } from '../locales/index.ts';
+import { MarkSign } from '../theme/Mark.tsx';
+import type { ImportReport, OtherAttack, Outline } from '../worker/protocol/index.ts';
+import { Found } from './Found.tsx';
+import { Report } from './Report.tsx';
+
+/** What was found in a duel that others decided: its replays first, then its other attacks, and the report beside them. */
+export function Import() {
+  const outline = usePage((state) => state.outline);
+  const report = usePage((state) => state.report);
+  if (outline === null || report === null)
+    return (
+      <main className="starting" aria-busy="true">
+        <p>{words.lookingInto}</p>
+      </main>
+    );
+  return (
+    <main className="import">
+      <Findings outline={outline} report={report} />
+      <Report report={report} />
+    </main>
+  );
+}
+
+function Findings({ outline, report }: { outline: Outline; report: ImportReport }) {
+  const { found, others, count, disagreements, isRecording } = report;
+  const of = (kind: (typeof found)[number]['kind']): number =>
+    found.filter((each) => each.kind === kind).length;
+  const replays = of('attackReplay');
+  return (
+    <section className="import-body" aria-label={words.reportOf}>
+      <h1 className="lead">{words.foundLead(replays, count)}</h1>
+      {count === 0 ? null : (
+        <p className="import-text">
+          {words.foundText(found.length, replays, of('redirect'), of('newAttack'))}
+          {report.cutOff ? ` ${words.cutOff}` : ''}
+        </p>
+      )}
+      {found.length === 0 ? null : (
+        <ol className="found">
+          {found.map((each) => (
+            <Found key={each.position} found={each} outline={outline} isRecording={isRecording} />
+          ))}
+        </ol>
+      )}
+      {disagreements.length === 0 ? null : <Differences report={report} />}
+      {others.length === 0 ? null : <Others others={others} isAll={found.length === 0} />}
+    </section>
+  );
+}
+
+/** Goes into the inspector, at a position. */
+function useLook(): (position: number) => void {
+  const inspector = useInspector();
+  return (position) => {
+    inspector.set({ view: 'duel' });
+    inspector.playback.go(position);
+  };
+}
+
+function Differences({ report: { disagreements, isRecording } }: { report: ImportReport }) {
+  const look = useLook();
+  return (
+    <>
+      <h2>{words.differences}</h2>
+      <ul className="found">
+        {disagreements.map(({ position, packet, about, ours, recorded }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the report of one duel never changes its order
+          <li key={at} className="found-row is-plain">
+            <MarkSign mark="ban" />
+            <div>
+              <h3>
+                {words.differenceAbout(about)} <span>{words.packetOf(packet, isRecording)}</span>
+              </h3>
+              <p>{words.difference(ours, recorded)}</p>
+            </div>
+            <button type="button" className="btn" onClick={() => look(position)}>
+              {words.look}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function outcomeWords(outcome: OtherAttack['outcome']): string {
+  return outcome.kind === 'battle'
+    ? words.battleCame(outcome.damage, outcome.destroyed)
+    : words.noBattleCame(outcome.row);
+}
+
+function Others({ others, isAll }: { others: readonly OtherAttack[]; isAll: boolean }) {
+  const look = useLook();
+  const { turn, packet, attacker, target, outcome } = words.columns;
+  return (
+    <>
+      <h2>{words.otherAttacks(others.length, isAll)}</h2>
+      <table className="attacks-table">
+        <thead>
+          <tr>
+            {[turn, packet, attacker, target, outcome].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr">{words.checkedAgainst}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {others.map((attack) => (
+            <tr key={attack.position}>
+              <td data-column={turn}>{attack.turn}</td>
+              <td data-column={packet}>{attack.packet}</td>
+              <td data-column={attacker}>
+                <button type="button" className="link" onClick={() => look(attack.position)}>
+                  {attack.attacker}
+                </button>
+              </td>
+              <td data-column={target}>{attack.target ?? words.directly}</td>
+              <td data-column={outcome}>{outcomeWords(attack.outcome)}</td>
+              <td>
+                <MarkSign mark={attack.agrees ? 'yes' : 'ban'} />
+                <span className="sr">{attack.agrees ? words.agrees : words.differsFrom}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { useInspector } from '../app/context.ts';
+import { words } from '../locales/index.ts';
+import { MarkSign } from '../theme/Mark.tsx';
+import type { ImportReport } from '../worker/protocol/index.ts';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rep">
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** One line of the report: checked and well, checked and other, or only counted. */
+function Line({ name, value, well }: { name: string; value: string | number; well?: boolean }) {
+  return (
+    <p className="rep-row">
+      {well === undefined ? <span /> : <MarkSign mark={well ? 'yes' : 'ban'} />}
+      <span>{name}</span>
+      <b>{value}</b>
+    </p>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) => <p className="rep-note">{children}</p>;
+
+/** What was checked, read, left out and named: nothing that was not used is silent. */
+export function Report({ report }: { report: ImportReport }) {
+  const inspector = useInspector();
+  return (
+    <aside className="import-side" aria-label={words.importReport}>
+      <h2>{words.importReport}</h2>
+      <Checked report={report} />
+      <Part title={words.readOf}>
+        <Line name={words.packets(report.isRecording)} value={report.packets} />
+        <Line name={words.eventsMade} value={report.entries} />
+        <Line name={words.added} value={report.inferred} />
+        <Note>
+          {words.addedText}{' '}
+          {report.firstInferred === null ? null : (
+            <button
+              type="button"
+              className="link"
+              onClick={() => {
+                inspector.set({ view: 'duel', detail: 'full' });
+                inspector.playback.go(report.firstInferred ?? 0);
+              }}
+            >
+              {words.show}
+            </button>
+          )}
+        </Note>
+      </Part>
+      <NotUsed report={report} />
+      {report.isRecording ? <Names report={report} /> : null}
+      <p className="rep-note is-last">
+        {words.notChanged}{' '}
+        <button type="button" className="link" onClick={() => inspector.run('file.save')}>
+          {words.saveAsDuel}
+        </button>
+      </p>
+    </aside>
+  );
+}
+
+function Checked({ report }: { report: ImportReport }) {
+  const { witness, disagreements, count, battles } = report;
+  const { cards, differences, leftOut } = witness;
+  const about = (kinds: readonly string[]): number =>
+    new Set(disagreements.filter((each) => kinds.includes(each.about)).map(({ entry }) => entry)).size;
+  const wrongBattles = about(['attackerValue', 'targetValue', 'damage', 'destroyed']);
+  const wrongAttacks = about(['attackReplay', 'attackWentOn']);
+  const of = (wrong: number, all: number) => words.witnessedOf(all - wrong, all);
+  return (
+    <Part title={words.checkedAgainst}>
+      {report.isRecording ? (
+        <Line name={words.witnessed} value={of(differences.length, cards)} well={differences.length === 0} />
+      ) : null}
+      {differences.map(({ turn, place, ours, recorded }) => (
+        <Note key={`${turn} ${place}`}>{words.witnessDiffers(turn, place, ours, recorded)}</Note>
+      ))}
+      {leftOut === 0 ? null : <Note>{words.witnessLeftOut(leftOut)}</Note>}
+      {battles === 0 ? null : (
+        <Line name={words.battlesAgain} value={of(wrongBattles, battles)} well={wrongBattles === 0} />
+      )}
+      {count === 0 ? null : (
+        <Line name={words.attacksJudged} value={of(wrongAttacks, count)} well={wrongAttacks === 0} />
+      )}
+      <Line name={words.differCount} value={disagreements.length === 0 ? words.none : disagreements.length} />
+    </Part>
+  );
+}
+
+function NotUsed({ report: { unmapped, observedOnly, leftOut } }: { report: ImportReport }) {
+  const nothing = unmapped.length + observedOnly.length + leftOut.length === 0;
+  return (
+    <Part title={words.notUsed}>
+      {nothing ? <Note>{words.everythingUsed}</Note> : null}
+      {unmapped.map(({ kind, why, count }) => (
+        <Line key={`${why} ${kind}`} name={words.unmapped(kind, why, count)} value={count} />
+      ))}
+      {observedOnly.map(({ packet, what }) => (
+        <Note key={`${packet} ${what}`}>{words.noPlaceInProcedure(packet, what)}</Note>
+      ))}
+      {leftOut.map(({ packet, what, why }) => (
+        <Note key={`${packet} ${what} ${why}`}>{words.leftOutBecause(packet, what, why)}</Note>
+      ))}
+    </Part>
+  );
+}
+
+function Names({ report: { cards } }: { report: ImportReport }) {
+  const inspector = useInspector();
+  const { database, named, kinds, unknown } = cards;
+  return (
+    <Part title={words.cardNames}>
+      <Line name={words.fromDatabase(database)} value={words.knownOf(named, kinds)} />
+      <Note>
+        {database === null
+          ? `${words.noDatabase} `
+          : unknown.length === 0
+            ? ''
+            : `${words.unknownCards(unknown)} `}
+        <button type="button" className="link" onClick={() => void inspector.documents.foreign.chooseCards()}>
+          {words.chooseCards(database)}
+        </button>
+      </Note>
+    </Part>
+  );
+}

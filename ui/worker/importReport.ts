@@ -1,0 +1,155 @@
+import { type EntryOf, explain } from '../../events/index.ts';
+import type { AuditedAttack, AuditReport, FoundReplay } from '../../machines/index.ts';
+import { contextAt, type DuelOnHand } from './duelOnHand.ts';
+import { momentAt } from './moment.ts';
+import type { FoundAttack, ImportReport, OtherAttack } from './protocol/index.ts';
+
+/** Where a duel that others decided comes from, and what the rules say of it. */
+export interface Observed {
+  readonly client: string;
+  readonly isRecording: boolean;
+  readonly audit: AuditReport;
+  /** By entry: the packet it comes from. */
+  readonly packets: ReadonlyMap<number, number>;
+  readonly cards: ImportReport['cards'];
+}
+
+/** So many rows get their strips of then and now. */
+const MOST_STRIPS = 60;
+
+const explained = (duel: DuelOnHand, entry: number) => explain(contextAt(duel, entry), entry);
+
+const turnOf = ({ attacks }: AuditReport, entry: number): number =>
+  attacks.findLast(({ declaredAt }) => declaredAt <= entry)?.turn ?? 1;
+
+function replayRow(
+  duel: DuelOnHand,
+  audit: AuditReport,
+  found: FoundReplay,
+  withMoment: boolean,
+): FoundAttack {
+  const { checkedAt, chosenAt, packet, kind, causes, cards } = found;
+  const declared = audit.attacks.findLast(({ declaredAt }) => declaredAt < checkedAt);
+  return {
+    kind: kind === 'replay' ? 'attackReplay' : 'redirect',
+    position: checkedAt,
+    turn: turnOf(audit, checkedAt),
+    packet,
+    causes,
+    token: cards.some((card) => duel.timeline.at(checkedAt).board.cards[card]?.token === true),
+    declared: declared === undefined ? '' : explained(duel, declared.declaredAt).row,
+    check: explained(duel, checkedAt),
+    chosen: explained(duel, chosenAt).row,
+    player: declared?.player ?? 'A',
+    moment: withMoment ? momentAt(duel, checkedAt) : null,
+  };
+}
+
+/** An attacker that is named again though its attack was over: it left and came back, so this is a new attack (R10). */
+function newAttackRow(
+  duel: DuelOnHand,
+  attack: AuditedAttack,
+  before: AuditedAttack,
+  withMoment: boolean,
+): FoundAttack {
+  const over = before.checkedAt ?? before.endedAt ?? before.declaredAt;
+  return {
+    kind: 'newAttack',
+    position: attack.declaredAt,
+    turn: attack.turn,
+    packet: attack.packet,
+    causes: [],
+    token: false,
+    declared: explained(duel, before.declaredAt).row,
+    check: explained(duel, over),
+    chosen: explained(duel, attack.declaredAt).row,
+    player: attack.player,
+    moment: withMoment ? momentAt(duel, over) : null,
+  };
+}
+
+/** The attack of the same card in this turn that was over without a battle, if there is one. */
+const overBefore = (attacks: readonly AuditedAttack[], index: number): AuditedAttack | undefined => {
+  const attack = attacks[index];
+  return attacks
+    .slice(0, index)
+    .findLast(
+      (other) =>
+        other.turn === attack?.turn && other.attacker === attack.attacker && other.how === 'noBattle',
+    );
+};
+
+function outcomeOf(duel: DuelOnHand, attack: AuditedAttack): OtherAttack['outcome'] {
+  const { declaredAt, checkedAt, endedAt } = attack;
+  const end = endedAt ?? duel.path.length;
+  const battle = duel.path
+    .slice(declaredAt, end)
+    .find((entry): entry is EntryOf<'battle.calculated'> => entry.type === 'battle.calculated');
+  if (battle === undefined)
+    return { kind: 'noBattle', row: explained(duel, checkedAt ?? endedAt ?? declaredAt).row };
+  const { damage, destroyed } = battle.payload;
+  return { kind: 'battle', damage, destroyed: destroyed.map((card) => duel.names.full[card] ?? card) };
+}
+
+function otherRow(duel: DuelOnHand, audit: AuditReport, attack: AuditedAttack): OtherAttack {
+  const { declaredAt, endedAt, packet, turn, attacker, target } = attack;
+  const nameOf = (card: string) => duel.names.full[card] ?? card;
+  const until = endedAt ?? Number.POSITIVE_INFINITY;
+  return {
+    position: declaredAt,
+    turn,
+    packet,
+    attacker: nameOf(attacker),
+    target: target === 'direct' ? null : nameOf(target),
+    outcome: outcomeOf(duel, attack),
+    agrees: !audit.disagreements.some(({ entry }) => entry >= declaredAt && entry <= until),
+  };
+}
+
+/** What the page shows of a duel that others decided: what was found in its attacks first, then what was checked. */
+export function importReportOf(duel: DuelOnHand, observed: Observed): ImportReport {
+  const { audit, client, isRecording, cards } = observed;
+  const { attacks } = audit;
+  const again = attacks.flatMap((attack, index) => {
+    const before = overBefore(attacks, index);
+    return before === undefined ? [] : [{ attack, before }];
+  });
+  const rows = [
+    ...audit.replays.map((found) => (withMoment: boolean) => replayRow(duel, audit, found, withMoment)),
+    ...again.map(
+      ({ attack, before }) =>
+        (withMoment: boolean) =>
+          newAttackRow(duel, attack, before, withMoment),
+    ),
+  ].map((row, index) => row(index < MOST_STRIPS));
+  const shown = new Set([
+    ...again.map(({ attack }) => attack.declaredAt),
+    ...attacks.filter(({ replays }) => replays.length > 0).map(({ declaredAt }) => declaredAt),
+  ]);
+  const firstInferred = duel.path.findIndex(({ inferred }) => inferred === true);
+  return {
+    client,
+    isRecording,
+    count: attacks.length,
+    battles: attacks.filter(({ how }) => how === 'battle').length,
+    turns: duel.path.reduce(
+      (most, entry) => (entry.type === 'turn.begun' ? Math.max(most, entry.payload.turn) : most),
+      1,
+    ),
+    found: rows,
+    others: attacks
+      .filter(({ declaredAt }) => !shown.has(declaredAt))
+      .map((attack) => otherRow(duel, audit, attack)),
+    packets: audit.packets,
+    entries: duel.path.length,
+    inferred: audit.inferred,
+    firstInferred: firstInferred < 0 ? null : firstInferred,
+    cutOff: audit.cutOff,
+    disagreements: audit.disagreements.map((each) => ({ ...each, position: each.entry })),
+    witness: audit.witness,
+    unmapped: audit.unmapped,
+    observedOnly: audit.observedOnly,
+    leftOut: audit.leftOut,
+    cards,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Explanation, Player, ReplayCause, Unmapped } from '../../../events/index.ts';
+import type { Disagreement, WitnessDifference } from '../../../machines/index.ts';
+import type { Moment } from './moment.ts';
+
+/** Something that a recording shows of an attack: a replay, another target for an unknown reason, or what only looks like one. */
+export interface FoundAttack {
+  readonly kind: 'attackReplay' | 'redirect' | 'newAttack';
+  /** Where to look at it. */
+  readonly position: number;
+  readonly turn: number;
+  readonly packet: number;
+  readonly causes: readonly ReplayCause[];
+  /** A token was among what came. */
+  readonly token: boolean;
+  /** The row of the declaration, the check, and what was chosen then. */
+  readonly declared: string;
+  readonly check: Explanation;
+  readonly chosen: string | null;
+  readonly player: Player;
+  /** The moment of the check, for the strips of then and now; left out where there are very many. */
+  readonly moment: Moment | null;
+}
+
+/** An attack that shows no replay. */
+export interface OtherAttack {
+  readonly position: number;
+  readonly turn: number;
+  readonly packet: number;
+  readonly attacker: string;
+  /** `null` for a direct attack. */
+  readonly target: string | null;
+  /** What the battle came to, or, where there was none, why: a row of the log. */
+  readonly outcome:
+    | {
+        readonly kind: 'battle';
+        readonly damage: { readonly A: number; readonly B: number };
+        readonly destroyed: readonly string[];
+      }
+    | { readonly kind: 'noBattle'; readonly row: string };
+  /** Nothing in it is other than our rules say. */
+  readonly agrees: boolean;
+}
+
+/** What came of opening a duel that others decided. */
+export interface ImportReport {
+  /** The client and its version, or the engine that told it. */
+  readonly client: string;
+  /** Whether it is a client's recording; else another engine tells it in events. */
+  readonly isRecording: boolean;
+  readonly count: number;
+  readonly battles: number;
+  readonly turns: number;
+  readonly found: readonly FoundAttack[];
+  readonly others: readonly OtherAttack[];
+  readonly packets: number;
+  readonly entries: number;
+  readonly inferred: number;
+  /** The first entry that was inferred. */
+  readonly firstInferred: number | null;
+  readonly cutOff: boolean;
+  readonly disagreements: readonly (Disagreement & { readonly position: number })[];
+  readonly witness: {
+    readonly cards: number;
+    readonly leftOut: number;
+    readonly differences: readonly WitnessDifference[];
+  };
+  readonly unmapped: readonly Unmapped[];
+  readonly observedOnly: readonly { readonly packet: number; readonly what: string }[];
+  readonly leftOut: readonly { readonly packet: number; readonly what: string; readonly why: string }[];
+  readonly cards: {
+    readonly database: string | null;
+    readonly kinds: number;
+    readonly named: number;
+    /** Passcodes that nobody could name. */
+    readonly unknown: readonly number[];
+  };
+}

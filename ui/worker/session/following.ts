@@ -1,0 +1,66 @@
+import type { DuelDecoder, Entry } from '../../../events/index.ts';
+import { nameCards } from '../../../events/index.ts';
+import type { DuelHeader, Observer } from '../../../machines/index.ts';
+import { takeInHand } from '../duelOnHand.ts';
+import { importReportOf } from '../importReport.ts';
+import { outlineOf } from '../outlineOf.ts';
+import { observedBy } from './observed.ts';
+import { type Answers, problem, type Session } from './session.ts';
+
+/** A duel file that grows: what reads its lines, and, where another engine tells it, what makes entries of ours of them. */
+export interface Followed {
+  readonly serial: number;
+  readonly name: string;
+  readonly decoder: DuelDecoder<DuelHeader>;
+  readonly observer: Observer | null;
+  /** How many entries of the file were taken. */
+  taken: number;
+}
+
+/** The entries that have come since, as entries of ours. */
+function taken(followed: Followed): readonly Entry[] {
+  const { decoder, observer } = followed;
+  const told = decoder.entries.slice(followed.taken);
+  followed.taken = decoder.entries.length;
+  observer?.take(told);
+  return told;
+}
+
+/** Takes what a file that is followed has grown by, and tells the outline of the longer duel; what is looked at stays. */
+export function grow(session: Session, serial: number, text: string): void {
+  const { followed, open } = session;
+  if (followed === null || followed.serial !== serial || open?.kind !== 'file') return;
+  if (!followed.decoder.push(text)) {
+    const { error } = followed.decoder;
+    session.followed = null;
+    problem(session, session.shown, `${followed.name}, ${error?.message ?? 'it cannot be read on'}`);
+    return;
+  }
+  // who looks at a branch is shown the longer duel when it is chosen again
+  if (taken(followed).length === 0 || open.branch !== null) return;
+  const { duel } = open;
+  const { entries } = duel.truth;
+  const printed = new Map(duel.header.cards.map((card) => [card.id, card.name]));
+  // the log and the path are arrays that grow; what is folded stays folded
+  const grown =
+    duel.seenBy === 'both' && duel.truth.path === entries && entries.at(-1)?.parent === undefined
+      ? { ...duel, names: nameCards(entries, (name) => printed.get(name) ?? name) }
+      : takeInHand(duel.header, entries, undefined, duel.seenBy);
+  const { observer } = followed;
+  const observed = observer === null ? open.observed : observedBy(grown.header, observer);
+  session.open = { ...open, duel: grown, observed };
+  if (session.about === null) return;
+  session.tell({ type: 'grown', serial: session.shown, outline: outlineOf(grown, session.about) });
+  if (observed !== null)
+    session.tell({ type: 'imported', serial: session.shown, report: importReportOf(grown, observed) });
+}
+
+/** Answers with what a file that is followed has grown by; what comes while it is being opened waits. */
+export function followingAnswers(session: Session): Pick<Answers, 'grown'> {
+  return {
+    grown({ serial, text }) {
+      if (serial === session.latest && serial !== session.shown) session.cameEarly.push(text);
+      else grow(session, serial, text);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { type ImportReading, importRead, type KnownCard, readImport } from '../../../machines/index.ts';
+import type { ImportReport } from '../protocol/index.ts';
+import { openLog } from './openLog.ts';
+import { type Answers, problem, type Session } from './session.ts';
+
+/** A recording that is read and waits for the names of its cards. */
+interface Waiting {
+  readonly serial: number;
+  readonly name: string;
+  readonly at: number | null;
+  readonly read: Extract<ImportReading, { readonly ok: true }>;
+}
+
+/** Versions of the older clients are one number, in hexadecimal. */
+const clientWords = (version: string): string =>
+  version.startsWith('0x') ? `YGOPro ${version}` : `EDOPro ${version}`;
+
+function cardsOf(
+  { passcodes }: Waiting['read'],
+  found: ReadonlyMap<number, KnownCard>,
+  database: string | null,
+  kinds: number,
+): ImportReport['cards'] {
+  const unknown = passcodes.filter((passcode) => !found.has(passcode));
+  return { database, kinds, named: kinds - unknown.length, unknown };
+}
+
+const deckWords = (main: number, extra: number): string => `${main} and ${extra}`;
+
+/** Answers the questions about recordings of other clients: they are read, their cards are asked for, then they are shown. */
+export function recordingAnswers(session: Session): Pick<Answers, 'openRecording' | 'cardsFound'> {
+  let waiting: Waiting | undefined;
+  return {
+    openRecording({ serial, name, bytes, at }) {
+      session.latest = serial;
+      session.followed = null;
+      const read = readImport(bytes);
+      if (!read.ok) return problem(session, serial, `${name}: ${read.message}. ${read.mend}`);
+      waiting = { serial, name, at, read };
+      session.tell({ type: 'wantsCards', serial, passcodes: read.passcodes });
+    },
+    async cardsFound({ serial, found: { database, cards } }) {
+      if (waiting === undefined || waiting.serial !== serial || serial !== session.latest) return;
+      const { name, at, read } = waiting;
+      const found = new Map(cards);
+      const imported = importRead(read.recording, {
+        title: name,
+        database: (passcode) => found.get(passcode),
+      });
+      if (imported.kind === 'answers') {
+        const { names, decks, answers } = imported.recording;
+        const sides = names.map((side) => side.join(' and ')).join(' against ');
+        const sizes = decks.map(({ main, extra }) => deckWords(main.length, extra.length)).join(', ');
+        return problem(
+          session,
+          serial,
+          `${name}: ${sides}, decks of ${sizes} cards, ${answers} answers. It holds no messages, so there is no duel to show; open the .yrpX of it.`,
+        );
+      }
+      const { header, entries, report, packets } = imported;
+      await openLog(session, serial, {
+        name,
+        header,
+        entries,
+        warnings: [],
+        branch: null,
+        at,
+        observed: {
+          client: clientWords(read.recording.header.version),
+          isRecording: true,
+          audit: report,
+          packets,
+          cards: cardsOf(read, found, database, header.cards.length),
+        },
+      });
+    },
+  };
+}
