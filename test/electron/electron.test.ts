@@ -35,8 +35,18 @@ describeElectron('Electron: window and page', {
     expect(seen.frozen).toBe(true);
     expect(seen.bridge).toEqual(
       [
-          ...['cards', 'chooseCards', 'copy', 'documentShown', 'follow', 'keysChanged', 'kind', 'onCommand', 'onGrown'],
-          ...['onOpen', 'open', 'openRecent', 'readDropped', 'recent', 'save', 'saveAgain', 'unfollow'],
+        ...[
+          'cards',
+          'chooseCards',
+          'copy',
+          'documentShown',
+          'follow',
+          'keysChanged',
+          'kind',
+          'onCommand',
+          'onGrown',
+        ],
+        ...['onOpen', 'open', 'openRecent', 'readDropped', 'recent', 'save', 'saveAgain', 'unfollow'],
       ].sort(),
     );
     if (isStandIn(kind)) {
