@@ -49,7 +49,7 @@ function against(
       return { rule: 'B38', destroyed: [attacker], loser: player, amount: other - strength };
     const nothing = strength === 0 && env.ruleset.switches.zeroVsZero === 'none';
     return {
-      rule: strength === 0 ? 'B37' : 'B36',
+      rule: nothing ? 'B37' : 'B36',
       destroyed: nothing ? [] : [attacker, target],
       loser: null,
       amount: 0,
