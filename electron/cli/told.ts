@@ -53,6 +53,7 @@ export function tellDuel(
   const printed = new Map(header.cards.map((card) => [card.id, card.name]));
   const nameOf = cardNames(path, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
   const finder = createOursFinder(header);
+  const { switches } = header.ruleset;
   let state = rules.initial();
   let decision: Entry[] = [];
   let beforeDecision: DuelState | null = null;
@@ -66,7 +67,7 @@ export function tellDuel(
     let explanation: Explanation;
     try {
       state = rules.evolve(state, entry);
-      explanation = explain({ entries, before, after: state.board, nameOf }, entry.index);
+      explanation = explain({ entries, before, after: state.board, nameOf, switches }, entry.index);
     } catch (error) {
       throw new EntryDoesNotFit(entry.index, error);
     }

@@ -4,5 +4,5 @@ export { explain, explainDecision, explainRefusal, unseenName } from './explain.
 export { causesOf, effectsOf } from './links.ts';
 export { markOf } from './marks.ts';
 export { cardNames, type Names, nameCards } from './names.ts';
-export type { ExplainContext, Explanation, Mark, Piece } from './types.ts';
+export type { ExplainContext, Explanation, Mark, Piece, ReplaySwitches } from './types.ts';
 export { sentences, textOf, type Words } from './words.ts';

@@ -7,7 +7,7 @@ import {
   type SideChange,
   UNSEEN,
 } from '../projections/index.ts';
-import type { ExplainContext, Piece } from './types.ts';
+import type { ExplainContext, Piece, ReplaySwitches } from './types.ts';
 
 /** Cards of one name that did the same thing: four Sheep Tokens, or just one card. */
 export interface Group {
@@ -40,7 +40,17 @@ export interface Scene {
   /** Monsters that came to or left a side in the running attack, or outside one, not yet judged. */
   changes(side: 'defender' | 'own', by?: SideChange['by']): readonly SideChange[];
   lifePoints(player: Player): number;
+  /** Which changes make a replay in this duel. */
+  readonly switches: ReplaySwitches;
 }
+
+/** Any entry or exit on the defender's side counts, and so does a target that may no longer be attacked (R3 to R6). */
+const TODAY: ReplaySwitches = {
+  watchedSides: 'defender',
+  fieldChange: 'anyMove',
+  causeFilter: 'any',
+  onTargetIllegal: 'any',
+};
 
 const NUMBERED = /^(.+) (\d+)$/;
 
@@ -105,5 +115,6 @@ export function sceneOf(
       return by === undefined ? all : all.filter((change) => change.by === by);
     },
     lifePoints: (player) => before.players[player].lifePoints,
+    switches: context.switches ?? TODAY,
   };
 }

@@ -47,11 +47,21 @@ export interface Explanation {
   readonly leadsTo: readonly number[];
 }
 
-/** What a sentence needs to know beside the entry: the table before and after, names, and the whole log. */
+/** The switches of a ruleset that say which changes make a replay (rules.md 2.2): a sentence on what would be asks them. */
+export interface ReplaySwitches {
+  readonly watchedSides: 'both' | 'defender';
+  readonly fieldChange: 'netCount' | 'anyMove';
+  readonly causeFilter: 'trapOrQuickPlay' | 'any';
+  readonly onTargetIllegal: 'none' | 'directLost' | 'any';
+}
+
+/** What a sentence needs to know beside the entry: the table before and after, names, the ruleset, and the whole log. */
 export interface ExplainContext {
   readonly entries: readonly Entry[];
   readonly before: Board;
   readonly after: Board;
   /** The card's printed name; `Sheep Token 2` where several of one name are there; its id where it is unknown. */
   nameOf(card: CardId): string;
+  /** The duel's ruleset, `header.ruleset.switches`; the rules of today where left out. */
+  readonly switches?: ReplaySwitches;
 }

@@ -24,10 +24,11 @@ export function explanationsOf(
 ): readonly Explanation[] {
   const printed = new Map(header.cards.map((card) => [card.id, card.name]));
   const nameOf = cardNames(path, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
+  const { switches } = header.ruleset;
   let before = emptyBoard;
   return path.map((entry) => {
     const after = evolveBoard(before, entry);
-    const explanation = explain({ entries, before, after, nameOf }, entry.index);
+    const explanation = explain({ entries, before, after, nameOf, switches }, entry.index);
     before = after;
     return explanation;
   });

@@ -93,10 +93,11 @@ export function judgeAttackReplay(env: RulesEnvironment, board: Board): Judgemen
   }
   const uncounted = field.uncounted ?? legal.uncounted;
   if (attack.targetLost !== null) {
+    // only a change whose cause is left out can take the target away without being a reason for a replay
     return {
-      rule: 'R26',
+      rule: 'C6',
       payload: checked({ verdict: 'ended', then: 'end', causes: [], code: 'NO_LEGAL_TARGET', choices: [] }, [
-        yes('NO_LEGAL_TARGET', 'R26'),
+        yes('NO_LEGAL_TARGET', 'C6', [], [attack.targetLost.entry]),
       ]),
     };
   }

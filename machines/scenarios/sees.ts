@@ -40,7 +40,11 @@ function wordsOf(look: Look, entries: readonly Entry[]): string {
     const after = evolveBoard(before, entry);
     for (const { id, name } of Object.values(after.cards))
       if (name !== UNSEEN) names.set(id, look.stage.rules.cards.get(name)?.name ?? name);
-    const explanation = explain({ entries, before, after, nameOf: (id) => names.get(id) ?? id }, entry.index);
+    const { switches } = look.stage.rules.ruleset;
+    const explanation = explain(
+      { entries, before, after, nameOf: (id) => names.get(id) ?? id, switches },
+      entry.index,
+    );
     before = after;
     return explanation;
   });

@@ -29,7 +29,7 @@ export function faultsInWords(header: DuelHeader, entries: readonly Entry[]): re
   for (const entry of entries) {
     const after = evolveBoard(before, entry);
     const { candidates, choices, mark, otherwise, row, sentence, title } = explain(
-      { entries, before, after, nameOf },
+      { entries, before, after, nameOf, switches: header.ruleset.switches },
       entry.index,
     );
     const where = `entry ${entry.index} ${entry.type}`;

@@ -28,7 +28,7 @@ function told(golden: Golden): Explanation {
   const found: readonly Entry[] = entries.filter((entry) => entry.type === golden.at);
   const entry = found.at(golden.nth ?? 0);
   if (entry === undefined) throw new Error(`${golden.id} has no ${golden.at}`);
-  return teller(entries, (name) => names.get(name) ?? name).at(entry.index);
+  return teller(entries, (name) => names.get(name) ?? name, header.ruleset.switches).at(entry.index);
 }
 
 const title = ({ id, branch, at }: Golden): string =>

@@ -7,6 +7,7 @@ import {
   emptyBoard,
   evolveBoard,
   explain,
+  type ReplaySwitches,
   textOf,
 } from '../../events/index.ts';
 import { builtInCard } from '../../machines/cards/index.ts';
@@ -15,7 +16,11 @@ import { builtInCard } from '../../machines/cards/index.ts';
 export const printedName = (name: string): string => builtInCard(name)?.name ?? name;
 
 /** Explains entries of one path of a log, with the table before and after each. */
-export function teller(entries: readonly Entry[], printed: (name: string) => string = printedName) {
+export function teller(
+  entries: readonly Entry[],
+  printed: (name: string) => string = printedName,
+  switches?: ReplaySwitches,
+) {
   const timeline = createTimeline({ initial: emptyBoard, evolve: evolveBoard, entries });
   const nameOf = cardNames(entries, printed);
   const contextAt = (index: number): ExplainContext => ({
@@ -23,6 +28,7 @@ export function teller(entries: readonly Entry[], printed: (name: string) => str
     before: timeline.at(index - 1),
     after: timeline.at(index),
     nameOf,
+    ...(switches === undefined ? {} : { switches }),
   });
   const at = (index: number): Explanation => explain(contextAt(index), index);
   return {

@@ -130,6 +130,7 @@ export function contextAt(duel: DuelOnHand, position: number): ExplainContext {
     before: boardAt(duel, position - 1),
     after: boardAt(duel, position),
     nameOf: (card) => duel.names.full[card] ?? card,
+    switches: duel.header.ruleset.switches,
   };
 }
 

@@ -1,5 +1,4 @@
 import type { EntryOf, NoReplayCode, Source } from '../../messages/index.ts';
-import type { SideChange } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 import { sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
@@ -7,13 +6,15 @@ import { ABILITIES, because } from './changes.ts';
 import {
   attackerName,
   by,
+  causeNotCounted,
   changesClause,
+  changesSentences,
   departure,
   goneClause,
   sentence,
-  sideOf,
   targetName,
 } from './grammar.ts';
+import { aChange, overtaken } from './wouldCount.ts';
 
 type Checked = EntryOf<'attackReplay.checked'>;
 interface EndedTold {
@@ -22,25 +23,25 @@ interface EndedTold {
 }
 type EndedTeller = (scene: Scene, entry: Checked) => EndedTold;
 
-/** A replay is waiting that the end of the attack overtakes. */
-const overtaken = (scene: Scene): readonly SideChange[] => {
-  const attacker = scene.attack?.attacker;
-  return scene.changes('defender').filter((change) => change.card !== attacker);
-};
-
+/** What else changed: a replay is waiting that the end of the attack overtakes, or it would not have counted. */
 const overtakenNote = (scene: Scene): Words | undefined => {
-  const changes = overtaken(scene);
+  const attacker = scene.attack?.attacker;
+  const changes = scene.changes('defender').filter((change) => change.card !== attacker);
   if (changes.length === 0) return undefined;
-  return sentence(
-    say`${changesClause(changes, scene.defender, scene)} too, but with the attack over there is no target to choose`,
-  );
+  const what = changesClause(changes, scene.defender, scene);
+  return overtaken(scene).outcome === 'replay'
+    ? sentence(say`${what} too, but with the attack over there is no target to choose`)
+    : sentence(say`${what} too, which is no reason for a replay under this ruleset`);
 };
 
-/** `the attack would have gone on`, or that the overtaken change would have been a replay. */
-const wouldBe = (scene: Scene): Words =>
-  overtaken(scene).length === 0
-    ? say`the attack would go on`
-    : say`there would be a replay, since ${sideOf(scene.defender)} changed`;
+/** `the attack would go on`, or that the overtaken change would have been a replay. */
+function wouldBe(scene: Scene, attack: Words = say`the attack`): Words {
+  const { outcome, side } = overtaken(scene);
+  if (outcome === 'replay') return say`there would be a replay, since ${side} changed`;
+  return scene.attack?.targetLost == null
+    ? say`${attack} would go on`
+    : say`${attack} would end all the same, since its target is gone`;
+}
 
 function lostEntry<T extends 'card.moved' | 'card.turned' | 'control.changed'>(
   scene: Scene,
@@ -106,6 +107,25 @@ function notFromDefense(scene: Scene): EndedTold {
       overtakenNote(scene),
     ),
     otherwise: say`If ${attackerName(scene)} could still attack from Defense Position, ${wouldBe(scene)}.`,
+  };
+}
+
+/** The target is gone by a change that this ruleset does not count: the attack ends, with no target to choose (C6). */
+export const lostUncounted = ({ payload }: Checked): boolean =>
+  payload.candidates.some(({ code, counted }) => counted === false && TOOK_AWAY.has(code)) &&
+  !payload.candidates.some(({ code, verdict }) => verdict === 'yes' && code !== 'NO_LEGAL_TARGET');
+const TOOK_AWAY: ReadonlySet<string> = new Set(['LEAVE', 'CONTROL_OUT', 'RETURNED']);
+
+function lostTarget(scene: Scene): EndedTold {
+  const changes = scene.changes('defender');
+  return {
+    facts: sentences(
+      changesSentences(changes, scene.defender, scene),
+      causeNotCounted(changes, scene),
+      say`So there is no replay, and with its target gone the attack ends.`,
+      say`No source says what becomes of such an attack; that it ends is our choice.`,
+    ),
+    otherwise: say`It would be a replay if a Trap or a Quick-Play Spell had caused the change.`,
   };
 }
 
@@ -193,10 +213,7 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
         say`A negated attack is over before it is fought. It still counts as declared and is used up.`,
         overtakenNote(scene),
       ),
-      otherwise:
-        overtaken(scene).length === 0
-          ? say`If the attack had not been negated, it would go on.`
-          : say`If the attack had not been negated, ${wouldBe(scene)}.`,
+      otherwise: say`If the attack had not been negated, ${wouldBe(scene, say`it`)}.`,
     };
   },
   CANNOT_ATTACK(scene) {
@@ -236,7 +253,8 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
       otherwise: say`If the further attack were still allowed, ${wouldBe(scene)}.`,
     };
   },
-  NO_LEGAL_TARGET(scene) {
+  NO_LEGAL_TARGET(scene, entry) {
+    if (lostUncounted(entry)) return lostTarget(scene);
     const attacker = attackerName(scene);
     const changes = scene.changes('defender');
     const what =
@@ -259,7 +277,7 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
         ),
         say`The attack as declared is over with that.`,
       ),
-      otherwise: say`It would be a replay if the target had only been changed and a monster had come or left after that.`,
+      otherwise: say`It would be a replay if the target had only been changed and ${aChange(scene)} after that.`,
     };
   },
 };

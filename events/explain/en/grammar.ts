@@ -10,9 +10,10 @@ export const numberWord = (count: number): string => NUMBERS[count] ?? String(co
 
 /** Whether the check told of goes by the number of monsters, not by which they are (C9). */
 export const countsNumber = (scene: Scene): boolean =>
-  scene.entry.type === 'attackReplay.checked' &&
-  (scene.entry.because?.rule === 'C9' ||
-    scene.entry.payload.candidates.some(({ code, rule }) => code === 'ENTER' && rule === 'C9'));
+  scene.switches.fieldChange === 'netCount' ||
+  (scene.entry.type === 'attackReplay.checked' &&
+    (scene.entry.because?.rule === 'C9' ||
+      scene.entry.payload.candidates.some(({ code, rule }) => code === 'ENTER' && rule === 'C9')));
 
 /** `A, B and C`. */
 export const and = (parts: readonly Part[]): Words => listed(parts, ', ', ' and ');
@@ -205,6 +206,21 @@ export function changesSentences(changes: readonly SideChange[], side: Player, s
     clausesOf(group, group[0]?.by ?? 'entered', side, scene),
   );
   return sentences(...clauses.map((clause) => sentence(strong`${clause}`)));
+}
+
+/** That a change does not count for what caused it (C6), and what that was. */
+export function causeNotCounted(changes: readonly SideChange[], scene: Scene): Words {
+  const sources = changes.flatMap((change) => {
+    const payload = (
+      scene.entryAt(change.entry, 'card.moved') ?? scene.entryAt(change.entry, 'control.changed')
+    )?.payload;
+    return payload?.source === undefined ? [] : [payload.source.card];
+  });
+  const source =
+    sources.length === 0
+      ? say`something else caused this one`
+      : say`what caused this one was ${cardsWords(sources, scene)}`;
+  return say`Under this ruleset a change only counts when a Trap or a Quick-Play Spell caused it, and ${source}.`;
 }
 
 /** A full sentence: a capital at its start, a full stop at its end. */

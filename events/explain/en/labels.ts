@@ -1,6 +1,7 @@
 import type { Candidate, NoReplayCode, Option, Place, ReplayCause } from '../../messages/index.ts';
 import type { Scene } from '../scene.ts';
 import { textOf } from '../words.ts';
+import { lostUncounted } from './ended.ts';
 import { attackerName, countsNumber, numberWord, sideOf, targetName } from './grammar.ts';
 
 type Label = (scene: Scene) => string;
@@ -29,13 +30,19 @@ const CANDIDATES: Readonly<Record<ReplayCause | NoReplayCode, Label>> = {
   CANNOT_ATTACK: (scene) => `${attacker(scene)} cannot attack any more`,
   BATTLE_PHASE_ENDED: () => 'The Battle Phase was ended',
   EXTRA_ATTACK_LOST: () => 'The further attack is no longer allowed',
-  NO_LEGAL_TARGET: () => 'There is nothing left to attack',
+  NO_LEGAL_TARGET: ({ entry }) =>
+    entry.type === 'attackReplay.checked' && lostUncounted(entry)
+      ? 'The target is gone, by a change that does not count'
+      : 'There is nothing left to attack',
   OWN_SIDE_ONLY: (scene) => `Only ${sideOf(scene.attacker)} changed`,
   POSITION_ONLY: () => 'A monster was only turned',
   STATS_ONLY: () => 'Only values changed',
   PROTECTION_TOO_LATE: (scene) => `The protection of ${textOf(targetName(scene))} came too late`,
   NEUTRALISED_IN_CHAIN: () => 'The restriction was gone by the end of the chain',
-  REDIRECTED: () => 'The attack was turned to another target and fought',
+  REDIRECTED: ({ entry }) =>
+    entry.type === 'attackReplay.checked' && entry.payload.verdict === 'ended'
+      ? 'The attack was turned to another target and fought'
+      : 'The attack was turned to another target',
   NEVER_ARRIVED: () => 'The monster never arrived',
   NO_ATTACK_RUNNING: () => 'No attack was running',
   NOTHING_CHANGED: () => 'Nothing changed',

@@ -7,13 +7,14 @@ import {
   attackerName,
   attacks,
   cardsWords,
+  causeNotCounted,
   changesSentences,
-  countsNumber,
   sentence,
   sideOf,
   targetName,
   theAttack,
 } from './grammar.ts';
+import { aChange, ifChanged, insideWindow, outcomeOf, withCountedCause } from './wouldCount.ts';
 
 type Checked = EntryOf<'attackReplay.checked'>;
 /** What was looked at and found not to be a replay, with the reason; and what would have been one. */
@@ -55,6 +56,31 @@ const entriesOf = (entry: Checked, code: NoReplayCode): readonly number[] =>
 const cardsOf = (entry: Checked, code: NoReplayCode): readonly string[] =>
   entry.payload.candidates.find((each) => each.code === code)?.cards ?? [];
 
+const ruleOf = (entry: Checked, code: NoReplayCode): string | undefined =>
+  entry.payload.candidates.find((each) => each.code === code)?.rule;
+
+/** Every monster that comes or goes on the defender's side counts, whatever made it. */
+const countsEveryMove = ({ switches }: Scene): boolean =>
+  switches.fieldChange === 'anyMove' &&
+  switches.causeFilter === 'any' &&
+  switches.watchedSides === 'defender';
+
+/** Losing the right to attack this target counts in this duel (C7). */
+const losingCounts = (scene: Scene): boolean =>
+  scene.switches.onTargetIllegal === 'any' ||
+  (scene.switches.onTargetIllegal === 'directLost' && scene.attack?.target === 'direct');
+
+/** What it would be if the monster had arrived. */
+function ifArrived({ switches }: Scene): Words {
+  const arrived =
+    switches.fieldChange === 'netCount'
+      ? say`It would be a replay if the monster had arrived and stayed`
+      : say`It would be a replay if the monster had arrived, even for a moment`;
+  return switches.causeFilter === 'any'
+    ? say`${arrived}.`
+    : say`${arrived}; under this ruleset only what a Trap or a Quick-Play Spell brings counts.`;
+}
+
 /** What happened on a side, a sentence for each change. */
 const onSide = (scene: Scene, side: 'defender' | 'own'): Words =>
   changesSentences(scene.changes(side), side === 'own' ? scene.attacker : scene.defender, scene);
@@ -74,7 +100,9 @@ function keptOffWords(scene: Scene, entry: Checked): NoReplayTold | undefined {
       say`What counts is how things stand when everything has resolved.`,
       lastWord(scene),
     ),
-    otherwise: say`It would be a replay if ${scene.card(attacker)} were not unaffected: it could not attack ${targetName(scene)}.`,
+    otherwise: losingCounts(scene)
+      ? say`It would be a replay if ${scene.card(attacker)} were not unaffected: it could not attack ${targetName(scene)}.`
+      : ifChanged(scene),
   };
 }
 
@@ -92,9 +120,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         asideWords(scene),
         say`So the attack goes on.`,
       ),
-      otherwise: countsNumber(scene)
-        ? say`It would be a replay if the number of monsters had changed.`
-        : say`It would be a replay if a monster had come to or left ${sideOf(scene.defender)}.`,
+      otherwise: ifChanged(scene),
     };
   },
   OWN_SIDE_ONLY(scene) {
@@ -104,7 +130,10 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         say`That is the attacker’s own side. Only a change on ${sideOf(scene.defender)} lets ${scene.attacker} choose again.`,
         say`Stopping is a choice of a replay too, so ${scene.attacker} must go on: ${attacks(scene)}.`,
       ),
-      otherwise: say`It would be a replay if the change had been on ${sideOf(scene.defender)}.`,
+      otherwise:
+        outcomeOf(scene, scene.changes('own')) === 'replay'
+          ? say`It would be a replay if the change had been on ${sideOf(scene.defender)}.`
+          : ifChanged(scene),
     };
   },
   POSITION_ONLY(scene) {
@@ -116,7 +145,9 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         say`A monster that is turned stays where it is: nothing came to or left ${sideOf(scene.defender)}.`,
         lastWord(scene),
       ),
-      otherwise: say`It would be a replay if a monster had left ${sideOf(scene.defender)}, not only been turned.`,
+      otherwise: countsEveryMove(scene)
+        ? say`It would be a replay if a monster had left ${sideOf(scene.defender)}, not only been turned.`
+        : ifChanged(scene),
     };
   },
   STATS_ONLY(scene) {
@@ -126,7 +157,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         asideWords(scene),
         say`Changed values are no reason to choose again or to stop, so ${scene.attacker} must go on: ${attacks(scene)}.`,
       ),
-      otherwise: say`It would be a replay if a monster had come to or left ${sideOf(scene.defender)}.`,
+      otherwise: ifChanged(scene),
     };
   },
   PROTECTION_TOO_LATE(scene) {
@@ -141,7 +172,10 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         say`Such a protection only keeps a monster from being chosen. It does not break an attack that is under way.`,
         lastWord(scene),
       ),
-      otherwise: say`It would be a replay if a card now said that ${attackerName(scene)} cannot attack ${targetName(scene)}.`,
+      otherwise:
+        scene.switches.onTargetIllegal === 'any'
+          ? say`It would be a replay if a card now said that ${attackerName(scene)} cannot attack ${targetName(scene)}.`
+          : ifChanged(scene),
     };
   },
   NEUTRALISED_IN_CHAIN(scene, entry) {
@@ -157,12 +191,15 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         say`What counts is how things stand when everything has resolved.`,
         lastWord(scene),
       ),
-      otherwise: say`The attack could not go on as it is if that still applied at the end of the chain.`,
+      otherwise:
+        losingCounts(scene) || ruleOf(entry, 'NEUTRALISED_IN_CHAIN') === 'R15'
+          ? say`The attack could not go on as it is if that still applied at the end of the chain.`
+          : ifChanged(scene),
     };
   },
   NEVER_ARRIVED(scene, entry) {
-    const links = entriesOf(entry, 'NEVER_ARRIVED').map((index) => cardOfLink(scene, index));
-    const cards = links.filter((card) => card !== undefined);
+    const links = entriesOf(entry, 'NEVER_ARRIVED');
+    const cards = links.flatMap((index) => cardOfLink(scene, index) ?? []);
     const source = cards.length === 0 ? say`a card` : cardsWords(cards, scene);
     return {
       facts: sentences(
@@ -172,7 +209,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         say`What does not arrive is no change.`,
         lastWord(scene),
       ),
-      otherwise: say`It would be a replay if the monster had arrived, even for a moment.`,
+      otherwise: ifArrived(scene),
     };
   },
   REDIRECTED(scene) {
@@ -193,7 +230,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
             ),
         lastWord(scene),
       ),
-      otherwise: say`It would be a replay if a monster came to or left ${sideOf(scene.defender)} after the target was changed.`,
+      otherwise: say`It would be a replay if ${aChange(scene)} after the target was changed.`,
     };
   },
   COUNT_UNCHANGED(scene) {
@@ -207,28 +244,23 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         say`The number of monsters on ${where} is the same as when the target was named, and under this ruleset only the number counts.`,
         lastWord(scene),
       ),
-      otherwise: say`Under the rules of today each arrival and each departure counts: it would be a replay.`,
+      otherwise:
+        scene.changes('defender').length > 0
+          ? say`Under the rules of today each arrival and each departure counts: it would be a replay.`
+          : ifChanged(scene),
     };
   },
   CAUSE_NOT_COUNTED(scene) {
-    const changes = [...scene.changes('defender'), ...scene.changes('own')];
-    const sources = changes.flatMap((change) => {
-      const payload = (
-        scene.entryAt(change.entry, 'card.moved') ?? scene.entryAt(change.entry, 'control.changed')
-      )?.payload;
-      return payload?.source === undefined ? [] : [payload.source.card];
-    });
-    const source =
-      sources.length === 0
-        ? say`something else caused this one`
-        : say`what caused this one was ${cardsWords(sources, scene)}`;
     return {
       facts: sentences(
         onSide(scene, scene.changes('defender').length > 0 ? 'defender' : 'own'),
-        say`Under this ruleset a change only counts when a Trap or a Quick-Play Spell caused it, and ${source}.`,
+        causeNotCounted([...scene.changes('defender'), ...scene.changes('own')], scene),
         lastWord(scene),
       ),
-      otherwise: say`It would be a replay if a Trap or a Quick-Play Spell had caused the change.`,
+      otherwise:
+        withCountedCause(scene) === 'replay'
+          ? say`It would be a replay if a Trap or a Quick-Play Spell had caused the change.`
+          : ifChanged(scene),
     };
   },
   LEGALITY_NOT_COUNTED(scene) {
@@ -261,7 +293,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
             ),
         lastWord(scene),
       ),
-      otherwise: say`The attack would end if the card said that ${attackerName(scene)} cannot attack, not only that it cannot declare an attack.`,
+      otherwise: say`The attack could not go on if the card said that ${attackerName(scene)} cannot attack, not only that it cannot declare an attack.`,
     };
   },
 };
@@ -271,9 +303,9 @@ const OUTSIDE: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     return {
       facts: sentences(
         onSide(scene, 'defender'),
-        say`But the Damage Step had begun: ${theAttack(scene)} is being fought, and its target is not chosen again.`,
+        say`But the Damage Step had begun: the target of ${theAttack(scene)} is not chosen again.`,
       ),
-      otherwise: say`It would be a replay if this had happened before the Damage Step.`,
+      otherwise: insideWindow(scene, 'damageStep'),
     };
   },
   NO_ATTACK_RUNNING(scene) {
@@ -282,7 +314,7 @@ const OUTSIDE: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         onSide(scene, 'defender'),
         say`But no attack is running. A replay is a new choice of target, and there is no attack to choose one for.`,
       ),
-      otherwise: say`It would be a replay if an attack had been declared before and not yet reached the Damage Step.`,
+      otherwise: insideWindow(scene, 'noAttack'),
     };
   },
 };

@@ -250,11 +250,18 @@ function withoutIt(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words 
       return say`If no monster had come to ${sideOf(defender)}, ${attackGoesOn}.`;
     case 'LEAVE':
     case 'CONTROL_OUT': {
-      const left = scene.changes('defender', only === 'LEAVE' ? 'left' : 'controlOut')[0];
+      const candidate = entry.payload.candidates.find(({ code }) => code === only);
+      const gone = ofCandidate(
+        scene.changes('defender', only === 'LEAVE' ? 'left' : 'controlOut'),
+        candidate,
+      );
+      const left = gone.length === 1 ? gone[0] : undefined;
       if (only === 'CONTROL_OUT' && left !== undefined) {
         const still = left.card === scene.attack?.target ? goesOn : attackGoesOn;
         return say`If ${defender} still controlled ${scene.card(left.card)}, ${still}.`;
       }
+      if (left === undefined && only === 'CONTROL_OUT')
+        return say`If ${defender} had lost control of no monster, ${attackGoesOn}.`;
       if (left === undefined) return say`If no monster had left ${sideOf(defender)}, ${attackGoesOn}.`;
       const wasTarget = left.card === scene.attack?.target;
       return say`If ${scene.card(left.card)} had stayed on ${sideOf(defender)}, ${wasTarget ? goesOn : attackGoesOn}.`;
@@ -264,6 +271,8 @@ function withoutIt(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words 
     case 'TARGET_FORBIDDEN':
       return say`If ${attackerName(scene)} could still attack ${targetName(scene)}, ${goesOn}.`;
     case 'OWN_SIDE_CHANGED':
+      if (scene.changes('defender').length > 0)
+        return say`If ${sideOf(attacker)} had stayed as it was, ${attackGoesOn}.`;
       return say`Under the rules of today only ${sideOf(defender)} counts: there would be no replay, and ${attacker} would have to go on.`;
     case 'DIRECT_GAINED':
       return say`Under the rules of today gaining a direct attack is no reason to choose again, and ${theAttack(scene)} would go on.`;

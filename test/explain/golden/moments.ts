@@ -5,6 +5,35 @@ import type { Golden } from './golden.ts';
 /** Older rulesets: the rule beside the sentence is the one that decided there. */
 export const OLDER_RULESETS: readonly Golden[] = [
   {
+    id: 'T-05',
+    ruleset: 'classic-2004',
+    at: 'attackReplay.checked',
+    nth: -1,
+    rule: 'C6',
+    sentence:
+      'Cyber Valley was banished as the cost of its own effect and left B’s side. Under this ruleset a change only counts when a Trap or a Quick-Play Spell caused it, and what caused this one was Cyber Valley. So there is no replay, and with its target gone the attack ends. No source says what becomes of such an attack; that it ends is our choice.',
+    otherwise: 'It would be a replay if a Trap or a Quick-Play Spell had caused the change.',
+    uncounted: ['A monster left B’s side, but that is not counted under this ruleset'],
+  },
+  {
+    id: 'T-26',
+    ruleset: 'classic-2004',
+    at: 'attackReplay.checked',
+    nth: -1,
+    rule: 'R16',
+    sentence:
+      'Battle Fader ended the Battle Phase. So Luster Dragon’s attack is over and nothing more can be attacked this turn. Battle Fader came to B’s side too, which is no reason for a replay under this ruleset.',
+    otherwise: 'If the Battle Phase had gone on, the attack would go on.',
+  },
+  {
+    id: 'D-08',
+    ruleset: 'classic-2004',
+    at: 'battle.calculated',
+    rule: 'B36',
+    sentence:
+      'Sheep Token 1 has 0 ATK against the 0 ATK of Sheep Token 2. The values are equal. Two Sheep Tokens are destroyed at the end of this step. Nobody loses Life Points.',
+  },
+  {
     id: 'T-01',
     branch: '2004, 2005: declare afresh',
     ruleset: 'classic-2004',
@@ -31,7 +60,8 @@ export const OLDER_RULESETS: readonly Golden[] = [
     rule: 'C9',
     sentence:
       'No monster came to or left B’s side since the target was named, and Lyla, Lightsworn Sorceress may still attack Blue-Eyes White Dragon. So the attack goes on.',
-    otherwise: 'It would be a replay if the number of monsters had changed.',
+    otherwise:
+      'It would be a replay if a Trap or a Quick-Play Spell had changed the number of monsters on either player’s side.',
   },
   {
     id: 'T-04',
