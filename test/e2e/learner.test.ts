@@ -137,16 +137,20 @@ describeInBrowser('the inspector, as a learner reads it', () => {
     await page.getByRole('radio', { name: 'A', exact: true }).click();
     await page.getByRole('group', { name: /a face-down card/ }).focus();
     await page.keyboard.press('Enter');
-    await told.waitFor();
-    expect(await told.textContent()).toMatch(/^Face-down card.*B’s Spell & Trap Zone 3.*face-down/);
-    expect(await told.textContent()).not.toContain('Scapegoat');
-    await page.keyboard.press('Escape');
+    // With room for it the panel Card tells the same.
+    const panel = page.locator('.card-panel');
+    await expect
+      .poll(() => panel.textContent())
+      .toMatch(/^Face-down card.*B’s Spell & Trap Zone 3.*face-down/);
+    expect(await panel.textContent()).not.toContain('Scapegoat');
     // The log does not say it either, until it is used.
     expect(await page.locator('.p-log').textContent()).not.toContain('Scapegoat is Set');
     await page.getByRole('radio', { name: 'Both' }).click();
     await page.getByRole('group', { name: /Scapegoat/ }).focus();
     await page.keyboard.press('Enter');
-    expect(await told.textContent()).toMatch(/Scapegoat.*Quick-Play Spell.*face-down/);
+    await expect
+      .poll(() => panel.textContent())
+      .toMatch(/Scapegoat.*Quick-Play Spell.*face-down.*Spell Speed 2.*Not now/);
   });
 
   test('marks say what they are, and merged ones what they hold', async () => {

@@ -22,6 +22,13 @@ export interface Looks {
 const KEPT = 400;
 const keyOf = (look: Look): string => JSON.stringify(look);
 
+/** A search that a newer one broke off is asked again. */
+function isWhole(look: Look, seen: Seen | undefined): boolean {
+  if (look.kind !== 'found') return true;
+  const found = seen?.shows as Looked['found'] | undefined;
+  return found !== undefined && found.read >= found.total;
+}
+
 /** Begins with nothing looked at. */
 export function createLooks(desk: Desk): Looks {
   const store = createStore<{ readonly seen: ReadonlyMap<string, Seen> }>({ seen: new Map() });
@@ -30,7 +37,7 @@ export function createLooks(desk: Desk): Looks {
     store,
     need(look) {
       const key = keyOf(look);
-      if (asked.has(key)) return;
+      if (asked.has(key) && isWhole(look, store.get().seen.get(key))) return;
       asked.add(key);
       desk.worker.ask({ type: 'look', serial: desk.shown, look });
     },

@@ -1,11 +1,15 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
+import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
 import { Icon, MarkSign, Side } from '../../theme/Mark.tsx';
 import { MARKS, type Outline } from '../../worker/protocol/index.ts';
+import { LogFilterBar } from './LogFilterBar.tsx';
+import { filtered, filteredLines, isFiltered, type LogFilter, NO_FILTER } from './logFilter.ts';
 import { groupsOf, isPass, type LogGroup, type LogLine, logLines } from './logRows.ts';
 
+const NOTHING: readonly number[] = [];
 const GROUP_HEIGHT = 26;
 const ROW_HEIGHT = 24;
 /** A longer row has no room for a tag beside it; the bar and the bold words say the same. */
@@ -42,7 +46,20 @@ function LogList({ outline }: { outline: Outline }) {
   const groups = useMemo(() => groupsOf(outline), [outline]);
   // The open group follows the cursor, so lines are worked out again only when it enters another one.
   const groupAt = groups.find((group) => position >= group.from && position <= group.to)?.from ?? 0;
-  const lines = useMemo(() => logLines(outline, groups, groupAt, opened), [outline, groups, groupAt, opened]);
+  const [filtering, setFiltering] = useState(false);
+  const [filter, setFilter] = useState<LogFilter>(NO_FILTER);
+  const narrow = filtering && isFiltered(filter);
+  const text = useDeferredValue(filter.text.trim());
+  const look = useLook(narrow && text !== '' ? { kind: 'found', text } : null);
+  const found = narrow && text !== '' ? (look.current ? (look.shows?.positions ?? NOTHING) : NOTHING) : null;
+  const left = useMemo(
+    () => (narrow ? filtered(outline, filter, found) : NOTHING),
+    [narrow, outline, filter, found],
+  );
+  const lines = useMemo(
+    () => (narrow ? filteredLines(groups, left, opened) : logLines(outline, groups, groupAt, opened)),
+    [narrow, left, outline, groups, groupAt, opened],
+  );
   const virtual = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,
@@ -75,7 +92,10 @@ function LogList({ outline }: { outline: Outline }) {
     event.preventDefault();
     event.stopPropagation();
     const by = event.key === 'ArrowDown' ? 1 : -1;
-    for (let at = hereAt + by; at >= 0 && at < lines.length; at += by) {
+    // A filter may leave out the entry that is looked at: the next one that it leaves is meant.
+    const after = lines.findIndex((line) => line.kind === 'row' && line.from > position);
+    const from = hereAt >= 0 ? hereAt : after < 0 ? lines.length : by === 1 ? after - 1 : after;
+    for (let at = from + by; at >= 0 && at < lines.length; at += by) {
       const line = lines[at];
       if (line === undefined) return;
       if (line.kind === 'row' || !line.open) return inspector.playback.go(by === 1 ? line.from : line.to);
@@ -87,8 +107,34 @@ function LogList({ outline }: { outline: Outline }) {
       <div className="panel-head">
         <h2>{words.log}</h2>
         <span className="grow" />
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon log-find"
+          aria-label={words.filterLog}
+          title={words.filterLog}
+          aria-expanded={filtering}
+          onClick={() => setFiltering(!filtering)}
+        >
+          <Icon name="find" />
+        </button>
         <span>{words.entryOf(outline.numbers[position] ?? position, lastEntry)}</span>
       </div>
+      {filtering ? (
+        <LogFilterBar
+          outline={outline}
+          filter={filter}
+          count={left.length}
+          reading={
+            found === null
+              ? 0
+              : look.current
+                ? (look.shows?.total ?? 0) - (look.shows?.read ?? 0)
+                : outline.length
+          }
+          onChange={setFilter}
+        />
+      ) : null}
+      {narrow && lines.length === 0 ? <p className="quiet log-none">{words.noEntryFits}</p> : null}
       <div
         className={`log${lastEntry > 9999 ? ' is-long' : ''}`}
         ref={scroller}

@@ -121,5 +121,16 @@ export const log = {
   manyCome: (name: string, count: number) =>
     name.endsWith('Token') ? `${count} ${name}s come` : `${count} of ${name} come`,
   youAreHere: 'you are here',
+  filterLog: 'Filter the log',
+  logHolds: 'Words in the log',
+  logKind: 'Kind of entry',
+  allKinds: 'All kinds',
+  logKindName: (mark: Mark) => MARK_KINDS[mark][1].replace(/^./, (letter) => letter.toUpperCase()),
+  logPlayer: 'Whose entries',
+  bothPlayers: 'Both',
+  logFound: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  logReading: (count: number, more: number) => `${count} so far, ${more} to read`,
+  clearFilter: 'Clear',
+  noEntryFits: 'No entry fits.',
   branchHere: (count: number) => (count === 1 ? '1 branch' : `${count} branches`),
 };
