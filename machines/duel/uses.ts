@@ -52,6 +52,18 @@ function idleReason(board: Board, id: CardId, effect: Effect): Idle | null {
   return board.attack?.judged.includes(id) === true ? 'judged' : null;
 }
 
+/** What could be used may be used by the player who is asked; the other one waits for being asked (F8). */
+function askedHere(speaker: Speaker, one: Offer): Offer {
+  if (!one.legal || speaker.asks === one.player) return one;
+  const detail = {
+    command: one.type,
+    player: one.player,
+    asked: speaker.asks,
+    place: speaker.places[0] ?? null,
+  };
+  return { ...one, legal: false, code: 'command/not-asked', rule: 'F8', detail };
+}
+
 function standingOf(env: EngineEnvironment, state: DuelState, speaker: Speaker, id: CardId, effect: Effect) {
   const { board } = state;
   const card = cardOf(board, id);
@@ -59,7 +71,7 @@ function standingOf(env: EngineEnvironment, state: DuelState, speaker: Speaker, 
   if (BY_DECISION.has(effect.kind)) {
     const refused = refuseEffect(env, board, player, id, effect, momentFor(speaker, board, player));
     const about = { player, type: 'effect.activate', card: id, effect: effect.id } as const;
-    return { kind: 'offer', offer: openHere(speaker, offerOf(about, refused)) } as const;
+    return { kind: 'offer', offer: askedHere(speaker, openHere(speaker, offerOf(about, refused))) } as const;
   }
   const why = idleReason(board, id, effect);
   if (why !== null) return { kind: 'idle', why } as const;

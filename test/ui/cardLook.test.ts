@@ -28,6 +28,11 @@ describe('a card as its panel shows it', () => {
     const declared = lookAtCard(duel, at(duel, 'attack.declared') + 1, card);
     expect(declared?.effects.map(({ stands }) => stands.kind)).toEqual(['legal']);
     expect(declared?.player).toBe('B');
+    // While A is asked it is A's turn to speak (F8).
+    const before = lookAtCard(duel, at(duel, 'attack.declaring') - 1, card);
+    expect(before?.effects.map(({ stands }) => stands)).toMatchObject([
+      { kind: 'notLegal', code: 'command/not-asked' },
+    ]);
     const magician = cardNamed(duel, 'Dark Magician');
     const attacking = lookAtCard(duel, at(duel, 'attack.declared'), magician);
     expect(attacking?.values.map(({ what, now, entry }) => [what, now, entry])).toContainEqual([
