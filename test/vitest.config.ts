@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts', 'test/**/*.test.tsx'],
     environment: 'node',
+    // what the program remembers between starts: not the reader's own
+    env: { XDG_STATE_HOME: resolve(root, 'out/state') },
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 60_000,

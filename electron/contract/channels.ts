@@ -1,6 +1,7 @@
 import type {
   FoundCards,
   GrownNews,
+  InterruptedRecording,
   KeyMap,
   OpenedFile,
   RecentFile,
@@ -23,6 +24,9 @@ export const REQUESTS = {
   unfollow: 'file.unfollow',
   cards: 'cards.find',
   chooseCards: 'cards.choose',
+  interrupted: 'recordings.interrupted',
+  recover: 'recordings.recover',
+  discard: 'recordings.discard',
 } as const;
 export type RequestName = keyof typeof REQUESTS;
 
@@ -53,8 +57,20 @@ export interface Bridge {
   unfollow(): void;
   cards(passcodes: readonly number[]): Promise<FoundCards>;
   chooseCards(): Promise<string | undefined>;
+  interrupted(): Promise<readonly InterruptedRecording[]>;
+  recover(id: string): Promise<OpenedFile>;
+  discard(id: string): Promise<void>;
   onGrown(listener: (news: GrownNews) => void): () => void;
   onOpen(listener: (file: OpenedFile) => void): () => void;
   onCommand(listener: (command: string) => void): () => void;
 }
-export type { FoundCards, GrownNews, KeyMap, OpenedFile, RecentFile, SavedFile, ShownDocument };
+export type {
+  FoundCards,
+  GrownNews,
+  InterruptedRecording,
+  KeyMap,
+  OpenedFile,
+  RecentFile,
+  SavedFile,
+  ShownDocument,
+};

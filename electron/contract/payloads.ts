@@ -11,6 +11,9 @@ const text = z.string().max(512 * 1024 * 1024);
 /** Passcodes whose cards are asked for: as many as a recording may hold. */
 export const passcodesSchema = z.array(z.int().min(0).max(0xffffffff)).max(20_000);
 
+/** The id of an interrupted recording. */
+export const recordingIdSchema = z.string().regex(/^[0-9a-f]{32}$/);
+
 const entry = z.int().min(0).max(999_999_999);
 
 /** The arguments of every request, checked in main before anything is done with them. */
@@ -34,6 +37,9 @@ export const PAYLOADS_OF = {
   unfollow: z.tuple([]),
   cards: z.tuple([passcodesSchema]),
   chooseCards: z.tuple([]),
+  interrupted: z.tuple([]),
+  recover: z.tuple([recordingIdSchema]),
+  discard: z.tuple([recordingIdSchema]),
 } as const satisfies Record<RequestName, z.ZodType>;
 export type PayloadOf<N extends RequestName> = z.infer<(typeof PAYLOADS_OF)[N]>;
 

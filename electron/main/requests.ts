@@ -16,6 +16,8 @@ import {
 import type { CardLookup } from '../node/cardLookup.ts';
 import { mustBeOurs, OPENED_KINDS, readForPage } from '../node/duelFiles.ts';
 import { FileProblem } from '../node/fileProblem.ts';
+import { discardRecording, interruptedRecordings, recoverRecording } from '../node/interrupted.ts';
+import { recordingNotes } from '../node/recordingNotes.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
 import type { Settings } from '../node/settings.ts';
 import type { Following } from './following.ts';
@@ -152,6 +154,9 @@ function answersIn(around: RequestSurroundings): Answers {
       return following.begin(path);
     },
     unfollow: async () => following.end(),
+    interrupted: () => interruptedRecordings(recordingNotes()),
+    recover: async (_event, id) => give(await recoverRecording(recordingNotes(), id)),
+    discard: (_event, id) => discardRecording(recordingNotes(), id),
     cards: (_event, passcodes) => lookup.find(passcodes),
     async chooseCards(event) {
       const path = await choose(event, {

@@ -5,6 +5,7 @@ import { type FileLock, lockFile } from './fileLock.ts';
 import { FileProblem, fileProblem } from './fileProblem.ts';
 import { LineFile, openForLines, type SyncPolicy } from './lineFile.ts';
 import { textPieces } from './readText.ts';
+import { forgetRecording, noteRecording, recordingNotes } from './recordingNotes.ts';
 import { syncFolder } from './saveAtomically.ts';
 import { cutTail, startOfTail } from './tornTail.ts';
 
@@ -13,6 +14,11 @@ export type { SyncPolicy };
 export interface DuelWriterOptions {
   /** When the disk has what was acknowledged: `often` (the default) or `always`; see `SyncPolicy`. */
   readonly sync?: SyncPolicy;
+  /**
+   * The folder in which it is noted that this is being recorded, so that it is offered when it was interrupted; the
+   * program's own folder where left out, `null` for none.
+   */
+  readonly notes?: string | null;
 }
 
 /** A duel file that is being recorded. No other process can record into it until it is closed or this one ends. */
@@ -46,9 +52,10 @@ interface Opened {
   readonly lines: LineFile;
   readonly lock: FileLock;
   readonly next: number;
+  readonly notes: string | null;
 }
 
-function writerOf({ path, header, lines, lock, next: first }: Opened): DuelWriter {
+function writerOf({ path, header, lines, lock, next: first, notes }: Opened): DuelWriter {
   let next = first;
   let closing: Promise<void> | undefined;
   return {
@@ -74,7 +81,10 @@ function writerOf({ path, header, lines, lock, next: first }: Opened): DuelWrite
       }
     },
     close() {
-      closing ??= lines.close().finally(() => lock.release());
+      closing ??= lines.close().finally(async () => {
+        if (notes !== null) await forgetRecording(notes, path);
+        await lock.release();
+      });
       return closing;
     },
   };
@@ -103,7 +113,7 @@ async function underLock<T>(path: string, open: (lock: FileLock) => Promise<T>):
 export function createDuelFile(
   path: string,
   header: DuelHeader,
-  { sync = 'often' }: DuelWriterOptions = {},
+  { sync = 'often', notes = recordingNotes() }: DuelWriterOptions = {},
 ): Promise<DuelWriter> {
   const checked = headerSchema.safeParse(JSON.parse(JSON.stringify(header)));
   if (!checked.success)
@@ -120,7 +130,8 @@ export function createDuelFile(
       await lines.close();
       throw error;
     }
-    return writerOf({ path, header, lines, lock, next: 0 });
+    if (notes !== null) await noteRecording(notes, path);
+    return writerOf({ path, header, lines, lock, next: 0, notes });
   });
 }
 
@@ -157,7 +168,7 @@ async function read(path: string, start: number, size: number): Promise<Found> {
  */
 export function resumeDuelFile(
   path: string,
-  { sync = 'often' }: DuelWriterOptions = {},
+  { sync = 'often', notes = recordingNotes() }: DuelWriterOptions = {},
 ): Promise<ResumedDuel> {
   return underLock(path, async (lock) => {
     const file = await openForLines(path, 'there');
@@ -168,8 +179,9 @@ export function resumeDuelFile(
       const kept = torn === undefined ? undefined : await cutTail(path, file, start, size);
       const lines = new LineFile(file, torn === undefined ? size : start, sync);
       if (torn === undefined && start < size) await lines.write('\n');
+      if (notes !== null) await noteRecording(notes, path);
       return {
-        writer: writerOf({ path, header, lines, lock, next: entries.length }),
+        writer: writerOf({ path, header, lines, lock, next: entries.length, notes }),
         entries,
         cut:
           kept === undefined || torn === undefined

@@ -3,6 +3,7 @@ import {
   type Bridge,
   type FoundCards,
   type GrownNews,
+  type InterruptedRecording,
   NEWS,
   type OpenedFile,
   PAGE_READY,
@@ -62,6 +63,11 @@ const bridge: Bridge = {
   unfollow: () => void ask(REQUESTS.unfollow).catch(() => undefined),
   cards: (passcodes) => ask(REQUESTS.cards, [...passcodes]) as Promise<FoundCards>,
   chooseCards: () => ask(REQUESTS.chooseCards) as Promise<string | undefined>,
+  interrupted: () => ask(REQUESTS.interrupted) as Promise<readonly InterruptedRecording[]>,
+  recover: (id) => ask(REQUESTS.recover, id) as Promise<OpenedFile>,
+  discard: async (id) => {
+    await ask(REQUESTS.discard, id);
+  },
   onGrown: (listener) => listen<GrownNews>(NEWS.grown, listener),
   onOpen(listener) {
     const off = listen(NEWS.opened, listener);

@@ -1,9 +1,11 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { basename, dirname } from 'node:path';
-import { passcodesSchema } from '../contract/payloads.ts';
+import { passcodesSchema, recordingIdSchema } from '../contract/payloads.ts';
 import type { CardLookup } from '../node/cardLookup.ts';
 import { FileProblem } from '../node/fileProblem.ts';
+import { discardRecording, recoverRecording } from '../node/interrupted.ts';
+import { type OpenedAnswer, openedAnswer } from './opened.ts';
 
 const MOST_JSON = 1024 * 1024;
 const MOST_DATABASE = 256 * 1024 * 1024;
@@ -45,4 +47,17 @@ export async function keepCards(lookup: CardLookup, request: IncomingMessage, ke
     throw new FileProblem('this is no card database of EDOPro or YGOPro; choose its cards.cdb');
   }
   return basename(kept);
+}
+
+/** Mends an interrupted recording, and gives it as a file to open. */
+export async function recoverAnswer(request: IncomingMessage, notes: string): Promise<OpenedAnswer> {
+  const id = recordingIdSchema.parse(JSON.parse((await bodyOf(request, MOST_JSON)).toString('utf8')));
+  return openedAnswer({ path: await recoverRecording(notes, id) }, false);
+}
+
+/** Deletes an interrupted recording. */
+export async function discardAnswer(request: IncomingMessage, notes: string): Promise<object> {
+  const id = recordingIdSchema.parse(JSON.parse((await bodyOf(request, MOST_JSON)).toString('utf8')));
+  await discardRecording(notes, id);
+  return {};
 }

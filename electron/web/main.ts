@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ownFolder } from '../node/ownFolder.ts';
+import { recordingNotes } from '../node/recordingNotes.ts';
 import { openedAnswer } from './opened.ts';
 import { serveWeb } from './server.ts';
 
@@ -40,7 +41,9 @@ export async function startWeb({ root, port, file, at, follow, say, fail }: Star
   if (named !== undefined) await openedAnswer(named, false).catch((error: Error) => fail(error.message));
   const folder = join(root, 'out/renderer');
   const keepCardsAt = join(ownFolder(), 'cards.cdb');
-  const host = await serveWeb({ folder, port, named, keepCardsAt }).catch(() => undefined);
+  const host = await serveWeb({ folder, port, named, keepCardsAt, notes: recordingNotes() }).catch(
+    () => undefined,
+  );
   if (host === undefined)
     return fail(`--port ${port}: this port is taken; choose another one, or leave the option out`);
   say(`Duelscope is at ${host.address} (Ctrl-C ends it).`);

@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { type CardLookup, createCardLookup } from '../node/cardLookup.ts';
 import { FileProblem } from '../node/fileProblem.ts';
+import { interruptedRecordings } from '../node/interrupted.ts';
 import { answerPage, HEADERS, jsonAnswer, notHere, nothing, type PageAnswer } from '../node/pageFiles.ts';
-import { cardsAnswer, keepCards } from './asked.ts';
+import { cardsAnswer, discardAnswer, keepCards, recoverAnswer } from './asked.ts';
 import { tellGrowth } from './grown.ts';
 import { type NamedFile, openedAnswer } from './opened.ts';
 
@@ -22,6 +23,8 @@ export interface WebHostOptions {
   readonly named?: NamedFile | undefined;
   /** Where a card database that the reader chooses is kept; without it none can be chosen. */
   readonly keepCardsAt?: string | undefined;
+  /** Where recordings are noted; without it none is offered. */
+  readonly notes?: string | undefined;
 }
 
 /** A running browser host: its address, and the way to end it. */
@@ -42,7 +45,7 @@ interface Serving extends WebHostOptions {
 
 /** What the page asks for with a body. Only our own page may: a browser says where a request comes from. */
 async function answerAsked(
-  { lookup, port, keepCardsAt }: Serving,
+  { lookup, port, keepCardsAt, notes }: Serving,
   request: IncomingMessage,
   pathname: string,
 ): Promise<PageAnswer | undefined> {
@@ -51,17 +54,22 @@ async function answerAsked(
   if (pathname === '/cards.json') return jsonAnswer(await cardsAnswer(lookup, request));
   if (pathname === '/cards.cdb' && keepCardsAt !== undefined)
     return jsonAnswer({ name: await keepCards(lookup, request, keepCardsAt) });
+  if (notes === undefined) return undefined;
+  if (pathname === '/recover.json') return jsonAnswer(await recoverAnswer(request, notes));
+  if (pathname === '/discard.json') return jsonAnswer(await discardAnswer(request, notes));
   return undefined;
 }
 
 async function answerFor(serving: Serving, request: IncomingMessage, address: URL): Promise<PageAnswer> {
-  const { named, folder } = serving;
+  const { named, folder, notes } = serving;
   const method = request.method ?? 'GET';
   const { pathname, searchParams } = address;
   if (pathname === '/opened.json' && method === 'GET')
     return named === undefined
       ? nothing()
       : jsonAnswer(await openedAnswer(named, searchParams.has('follow')));
+  if (pathname === '/interrupted.json' && method === 'GET')
+    return notes === undefined ? nothing() : jsonAnswer(await interruptedRecordings(notes));
   const asked = method === 'POST' ? await answerAsked(serving, request, pathname) : undefined;
   return asked ?? answerPage(folder, method, pathname);
 }

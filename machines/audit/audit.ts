@@ -202,8 +202,14 @@ export class Audit {
   observe(step: ObservedStep, place: number, more: Pick<Partial<Entry>, 'at' | 'because'> = {}): void {
     const { event, packet, causes } = step;
     this.#at = more.at ?? this.#at;
-    if (event.type !== 'duel.started') this.#bridgeTo(step);
-    this.#judge(step);
+    try {
+      if (event.type !== 'duel.started') this.#bridgeTo(step);
+      this.#judge(step);
+    } catch (error) {
+      // it names a card that is nowhere, or the like: nothing can be decided about it, and the others go on
+      this.leaveOut(packet, event.type, error instanceof Error ? error.message : String(error));
+      return;
+    }
     if (event.type === 'turn.ended' || event.type === 'duel.ended')
       this.#witness?.compare(this.#board, packet);
     const causedBy = causes.map((cause) => this.#entryOf.get(cause)).filter((cause) => cause !== undefined);
@@ -217,13 +223,19 @@ export class Audit {
     }
     this.#entryOf.set(place, this.entries.length - 1);
     if (event.type === 'attack.targetChosen') this.#foundReplay(packet);
-    if (JUDGED_AT.has(event.type)) this.#judgeOutside();
+    if (JUDGED_AT.has(event.type)) this.#judgeOutside(packet);
   }
 
-  #judgeOutside(): void {
+  #judgeOutside(packet: number): void {
     const { attack, unjudged } = this.#board;
     if (unjudged.length === 0 || (attack !== null && !attack.inDamageStep)) return;
-    const { payload } = judgeOutsideWindow(this.#board);
+    let payload: ReturnType<typeof judgeOutsideWindow>['payload'];
+    try {
+      payload = judgeOutsideWindow(this.#board).payload;
+    } catch (error) {
+      this.leaveOut(packet, 'attackReplay.checked', error instanceof Error ? error.message : String(error));
+      return;
+    }
     this.inferred += 1;
     this.append(
       { type: 'attackReplay.checked', payload },

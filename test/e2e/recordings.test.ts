@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { noteRecording } from '../../electron/node/recordingNotes.ts';
 import { serveWeb } from '../../electron/web/server.ts';
 import { describeInBrowser } from '../support/browser.ts';
 import { testFile } from '../support/commandLine.ts';
@@ -120,5 +121,33 @@ describeInBrowser('recordings in the inspector', () => {
     writeFileSync(whole, '');
     expect(await page.locator('.message.is-problem').textContent()).toContain('became shorter than it was');
     await page.getByRole('button', { name: 'Follow', exact: true }).waitFor();
+  });
+});
+
+describeInBrowser('interrupted recordings', () => {
+  test('are offered at the start: later, recover, discard', async () => {
+    const notes = join(testFolder(), 'notes');
+    const folder = testFolder();
+    for (const name of ['one', 'two']) {
+      const path = join(folder, `${name}.duel.jsonl`);
+      await run(process.execPath, [join(ROOT, 'test/recording/exampleEngine.mjs'), path]);
+      // noted, and nobody holds its lock: that is what a killed recorder leaves
+      await noteRecording(notes, path);
+      appendFileSync(path, '{"index":8,');
+    }
+    const page = await inspector();
+    const host = await serveWeb({ folder: join(ROOT, 'out/renderer'), port: 0, notes });
+    onTestFinished(() => host.close());
+    await page.goto(host.address);
+    const offer = page.getByRole('region', { name: '2 recordings were interrupted' });
+    await offer.getByRole('button', { name: 'Later' }).click();
+    await offer.waitFor({ state: 'detached' });
+    await page.goto(host.address);
+    await offer.getByRole('button', { name: 'Discard two.duel.jsonl' }).click();
+    await offer.getByRole('button', { name: 'Delete two.duel.jsonl for good' }).click();
+    await page.getByText('two.duel.jsonl was deleted.').waitFor();
+    await page.getByRole('button', { name: 'Recover and open one.duel.jsonl' }).click();
+    await page.locator('.doc', { hasText: 'one.duel.jsonl' }).waitFor();
+    expect(readFileSync(join(folder, 'one.duel.jsonl.torn'), 'utf8')).toBe('{"index":8,');
   });
 });

@@ -1,6 +1,7 @@
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
 import { useInspector, usePage } from './context.ts';
+import { Interrupted } from './Interrupted.tsx';
 
 /** One clear line when something could not be done; what is on hand stays. */
 export function Messages() {
@@ -10,6 +11,7 @@ export function Messages() {
   const reading = usePage((state) => state.reading);
   return (
     <div className="messages">
+      <Interrupted />
       {problem === null ? null : (
         <div className="message is-problem" role="alert">
           <MarkSign mark="ban" />

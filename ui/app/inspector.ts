@@ -123,6 +123,10 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     createHearing({ desk, moments, looks, playback, documents, bookmarks, finding: () => inspector.finding }),
   );
   host.onOpen(documents.openOpened);
+  host
+    .interrupted()
+    .then((interrupted) => store.set({ interrupted }))
+    .catch(() => undefined);
   host.onGrown((news) => {
     const { growth } = store.get();
     if ('text' in news) documents.foreign.grown(news.text);

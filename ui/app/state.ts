@@ -1,4 +1,5 @@
 import type { CardId } from '../../events/index.ts';
+import type { InterruptedRecording } from '../host/host.ts';
 import type { KeyMap } from '../host/keyMap.ts';
 import type { CompareFrom } from '../inspector/changes/compareFrom.ts';
 import type { Viewpoint } from '../worker/duelOnHand.ts';
@@ -79,6 +80,8 @@ export interface PageState {
   readonly view: 'duel' | 'examples' | 'import';
   /** What came of opening a duel that others decided. */
   readonly report: ImportReport | null;
+  /** Recordings that were interrupted and are offered. */
+  readonly interrupted: readonly InterruptedRecording[];
   /** The file that is open may grow, and whether it is followed. */
   readonly growth: Growth | null;
   readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | null;
@@ -136,6 +139,7 @@ export const INITIAL_STATE: PageState = {
   view: 'duel',
   report: null,
   growth: null,
+  interrupted: [],
   dialog: null,
   detail: 'plain',
   theme: 'system',

@@ -1,5 +1,5 @@
 import { words } from '../locales/index.ts';
-import type { FoundCards, GrownNews, Host, OpenedFile } from './host.ts';
+import type { FoundCards, GrownNews, Host, InterruptedRecording, OpenedFile } from './host.ts';
 
 /** The largest file that is read, in bytes. */
 const LARGEST = 512 * 1024 * 1024;
@@ -130,6 +130,18 @@ export function browserHost(): Host {
       if (file === undefined) return undefined;
       await answerOf(fetch('./cards.cdb', { method: 'POST', body: file }));
       return file.name;
+    },
+    interrupted: async () =>
+      (await answerOf<readonly InterruptedRecording[]>(fetch('./interrupted.json')).catch(() => undefined)) ??
+      [],
+    async recover(id) {
+      const body = JSON.stringify(id);
+      const served = await answerOf<Served>(fetch('./recover.json', { method: 'POST', body }));
+      if (served === undefined) throw new Error(words.cannotRecover);
+      return opened(served);
+    },
+    async discard(id) {
+      await answerOf(fetch('./discard.json', { method: 'POST', body: JSON.stringify(id) }));
     },
     // the server of `npm start` hands over the file that was named there
     onOpen(listener) {

@@ -2,6 +2,7 @@ import type {
   FoundCards,
   GrownNews,
   Host,
+  InterruptedRecording,
   OpenedFile,
   RecentFile,
   SavedFile,
@@ -24,6 +25,9 @@ export interface DuelscopeBridge {
   unfollow(): void;
   cards(passcodes: readonly number[]): Promise<FoundCards>;
   chooseCards(): Promise<string | undefined>;
+  interrupted(): Promise<readonly InterruptedRecording[]>;
+  recover(id: string): Promise<OpenedFile>;
+  discard(id: string): Promise<void>;
   onGrown(listener: (news: GrownNews) => void): () => void;
   onOpen(listener: (file: OpenedFile) => void): () => void;
   onCommand(listener: (command: string) => void): () => void;
@@ -53,6 +57,9 @@ export function electronHost(bridge: DuelscopeBridge): Host {
     onGrown: (listener) => bridge.onGrown(listener),
     cards: (passcodes) => bridge.cards(passcodes),
     chooseCards: () => bridge.chooseCards(),
+    interrupted: () => bridge.interrupted(),
+    recover: (id) => bridge.recover(id),
+    discard: (id) => bridge.discard(id),
     onOpen: (listener) => bridge.onOpen(listener),
     onCommand: (listener) => bridge.onCommand(listener),
   };

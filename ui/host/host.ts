@@ -30,6 +30,14 @@ export interface ShownDocument {
   readonly at?: number;
 }
 
+/** A duel file whose recorder was ended before it could close it. */
+export interface InterruptedRecording {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
 /** News of the file that is followed: whole lines that were appended, or why there will be none any more. */
 export type GrownNews = { readonly text: string } | { readonly ended: string };
 
@@ -76,6 +84,12 @@ export interface Host {
   cards(passcodes: readonly number[]): Promise<FoundCards>;
   /** Ask for a client's card database (cards.cdb) and keep to it; its name, or undefined when cancelled. */
   chooseCards(): Promise<string | undefined>;
+  /** Recordings that were interrupted, to be offered at the start. */
+  interrupted(): Promise<readonly InterruptedRecording[]>;
+  /** Mend an interrupted recording and open it. */
+  recover(id: string): Promise<OpenedFile>;
+  /** Delete an interrupted recording. */
+  discard(id: string): Promise<void>;
   /** A file handed in from outside: the command line, a second start, the file manager. */
   onOpen(listener: (file: OpenedFile) => void): () => void;
   /** A menu entry was chosen; its command id. */

@@ -152,6 +152,21 @@ export const importing = {
   notChanged: 'The recording was not changed.',
   saveAsDuel: 'Save as a duel file',
   lookingInto: 'Working out what is in it',
+  cannotRecover: 'This recording can no longer be recovered here. Open its file.',
+  interruptedTitle: (count: number) =>
+    count === 1 ? 'A recording was interrupted' : `${count} recordings were interrupted`,
+  interruptedText:
+    'What was recorded is whole. A last line that was not written to its end is kept in a file beside it.',
+  interruptedFile: (name: string, size: number) =>
+    `${name}, ${size < 10_240 ? `${size} bytes` : `${Math.round(size / 1024)} KiB`}`,
+  recover: 'Recover and open',
+  discard: 'Discard',
+  reallyDiscard: 'Delete it for good',
+  recoverNamed: (name: string) => `Recover and open ${name}`,
+  discardNamed: (name: string) => `Discard ${name}`,
+  reallyDiscardNamed: (name: string) => `Delete ${name} for good`,
+  later: 'Later',
+  discarded: (name: string) => `${name} was deleted.`,
   follow: 'Follow',
   following: 'Following',
   followFile: 'Follow the file: show what is appended to it',
