@@ -40,8 +40,10 @@ describe('the same decisions come to the same entries', () => {
   );
 
   test('and a fingerprint tells two of them apart', () => {
-    const prints = Object.values(here.duels);
-    expect(new Set(prints).size).toBeGreaterThan(prints.length * 0.8);
+    // One scenario may go the same way under several rulesets, and does so more often the more rulesets play it.
+    const duels = Object.entries(here.duels).filter(([title]) => /\(modern-tcg\)$|^by dice/.test(title));
+    expect(duels.length).toBeGreaterThan(200);
+    expect(new Set(duels.map(([, print]) => print)).size).toBe(duels.length);
     const entry = { index: 0, at: 0, type: 'damageStep.left', payload: {}, causedBy: [] } satisfies Entry;
     expect(fingerprint([entry])).not.toBe(fingerprint([{ ...entry, at: 1 }]));
     expect(fingerprint({ a: 1, b: 2 })).toBe(fingerprint({ b: 2, a: 1 }));
