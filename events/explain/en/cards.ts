@@ -268,7 +268,7 @@ const zonesShuffled: Tell['zones.shuffled'] = ({ payload }, scene) => {
     row: say`Shuffles ${count} face-down monsters`,
     sentence: sentences(
       say`${strong`${player} shuffles ${count} face-down monsters`}${name === undefined ? [] : say` for ${name}`}: they lie in the zones ${places}, and only ${player} can tell which is which.`,
-      say`None of them has left the field or come to it by that.`,
+      say`None of them has left the field or come to it by that. That what had targeted one of them no longer finds it is our own choice: no source says.`,
     ),
   };
 };

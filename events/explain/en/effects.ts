@@ -275,6 +275,12 @@ const applied: Tell['effect.applied'] = ({ payload }, scene) => {
   };
 };
 
+/** When in the End Phase that is: our own choice (Q16). */
+const asItBegins = (effect: { readonly until: string } | undefined): Words | undefined =>
+  effect?.until === 'endPhase'
+    ? say`That it is due as the phase begins is our own choice: no source says when in it.`
+    : undefined;
+
 const expired: Tell['effect.expired'] = ({ causedBy, payload }, scene) => {
   const effect = scene.before.effects.find((each) => each.id === payload.id);
   const source = scene.source(effect?.source) ?? say`an effect`;
@@ -283,13 +289,19 @@ const expired: Tell['effect.expired'] = ({ causedBy, payload }, scene) => {
       return {
         title: 'Time is up',
         row: say`${source} lets go`,
-        sentence: say`As ${effect === undefined ? 'its time' : setTime(effect.until)} comes, the time is over for which ${source} had banished ${effect === undefined ? 'it' : heldBy(effect, scene)}.`,
+        sentence: sentences(
+          say`As ${effect === undefined ? 'its time' : setTime(effect.until)} comes, the time is over for which ${source} had banished ${effect === undefined ? 'it' : heldBy(effect, scene)}.`,
+          asItBegins(effect),
+        ),
       };
     case 'later':
       return {
         title: 'Time has come',
         row: say`What ${source} set for now is due`,
-        sentence: say`${capital(say`${effect === undefined ? 'its time' : setTime(effect.until)}`)} has come, and with it what ${source} had set for then.`,
+        sentence: sentences(
+          say`${capital(say`${effect === undefined ? 'its time' : setTime(effect.until)}`)} has come, and with it what ${source} had set for then.`,
+          asItBegins(effect),
+        ),
       };
   }
   const withAttack = causedBy.some((index) => scene.entryAt(index, 'attack.ended') !== undefined);
@@ -302,7 +314,7 @@ const expired: Tell['effect.expired'] = ({ causedBy, payload }, scene) => {
   return {
     title: 'Effect over',
     row: say`${source} no longer applies`,
-    sentence: say`The effect of ${source} is over: ${lasted}.`,
+    sentence: sentences(say`The effect of ${source} is over: ${lasted}.`, asItBegins(effect)),
   };
 };
 
