@@ -7,6 +7,14 @@ export const MOST_UNPACKED = 64 * 1024 * 1024;
 const PROPERTIES = 5;
 const SIZE = 8;
 const SMALLEST_WINDOW = 4096;
+/** What the packer may ask of tables: the unpacker's memory grows with the power of it. */
+const MOST_LITERAL_BITS = 4;
+/** From here on the unpacker takes the first property byte for a negative number, and makes tables without end. */
+const TOO_LARGE = 128;
+
+/** Whether the first property byte is one that a client writes (they all write 0x5d): few literal bits (lc and lp). */
+const isUsual = (property: number): boolean =>
+  property < TOO_LARGE && (property % 9) + (Math.floor(property / 9) % 5) <= MOST_LITERAL_BITS;
 
 /**
  * The packed bytes as the unpacker's input. It is no real array: reading past the end throws, where the unpacker would
@@ -46,6 +54,8 @@ export function unpack(
       'Allow more, if you trust where it comes from.',
     );
   }
+  if (!isUsual(properties[0] ?? 0))
+    throw new RecordingProblem('recording/damaged', 'its packed part names settings that no client uses');
   const head = new Uint8Array(PROPERTIES + SIZE + packed.length);
   const view = new DataView(head.buffer);
   head.set(properties.subarray(0, PROPERTIES));

@@ -8,6 +8,7 @@ import { measureDuels } from './duels.ts';
 import { type Figure, isMet, lineOf } from './figures.ts';
 import { measureFolding } from './folding.ts';
 import { measureHeap } from './heap.ts';
+import { measureImporting } from './importing.ts';
 import { measureJumping } from './jumping.ts';
 import { playLongDuel } from './longDuel.ts';
 import { measureReading } from './reading.ts';
@@ -34,6 +35,7 @@ const tell = (...more: readonly Figure[]): void => {
 const folder = mkdtempSync(path.join(tmpdir(), 'duelscope-bench-'));
 try {
   tell(await measureDuels(duels));
+  tell(measureImporting(rounds * 3));
   const file = path.join(folder, 'long.duel.jsonl');
   tell(measureHeap(() => playLongDuel(count)));
   const long = playLongDuel(count);

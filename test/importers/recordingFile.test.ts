@@ -104,6 +104,14 @@ describe('a file that is not whole, or worse', () => {
     expect(readRecording(new Uint8Array(3))).toMatchObject({ ok: false, code: 'recording/not-a-recording' });
   });
 
+  it('is refused where its packed part asks for more memory than any client does', () => {
+    for (const property of [0x80, 0xb5, 0xff, 8, 4 * 9 + 1]) {
+      const file = recording('core8-1.yrpX').slice();
+      file[24] = property;
+      expect(readRecording(file)).toMatchObject({ ok: false, code: 'recording/damaged' });
+    }
+  });
+
   it('never unpacks to more than it says, nor to more than is allowed', () => {
     const bomb = compress(new Uint8Array(4_000_000), 1);
     const header = whole.slice(0, 72);

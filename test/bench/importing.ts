@@ -1,0 +1,29 @@
+import { readRecording } from '../../events/index.ts';
+import { importRecording } from '../../machines/index.ts';
+import { recording } from '../importers/recordings.ts';
+import type { Figure } from './figures.ts';
+import { inTurns } from './measure.ts';
+
+const FILES = ['core8-1.yrpX', 'core8-two-attack-replays.yrpX', 'core10-two-attack-replays.yrpX', 'core11-full.yrpX'];
+
+/** What importing recordings costs, against unpacking them and reading their packets. */
+export function measureImporting(rounds: number): Figure {
+  const files = FILES.map(recording);
+  const [read = 0, imported = 0] = inTurns(
+    rounds,
+    () => {
+      for (const file of files) readRecording(file);
+    },
+    () => {
+      for (const [at, file] of files.entries()) importRecording(file, { title: FILES[at] ?? '' });
+    },
+  );
+  return {
+    name: 'importing a recording, against unpacking and reading it',
+    value: imported / read,
+    unit: '',
+    goal: 3,
+    better: 'less',
+    details: `${files.length} recordings: ${(imported / rounds).toFixed(0)} ms imported, ${(read / rounds).toFixed(0)} ms unpacked and read`,
+  };
+}
