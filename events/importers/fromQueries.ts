@@ -9,6 +9,10 @@ const STATS = ['atk', 'def', 'level'] as const;
 /** Numbers that differ from those told last are changes, as if the rules had worked them out. */
 function noteValues(on: Observing, card: RecordedCard, query: CardQuery): void {
   if (!isFaceUp(card.position)) return;
+  const last = on.values.get(card.id);
+  // most queries repeat what is known
+  if (last !== undefined && STATS.every((what) => query[what] === undefined || query[what] === last[what]))
+    return;
   const { atk, def, level } = on.passcodes.valuesOf(card.code);
   const known: Readonly<Record<string, number | undefined>> = on.values.get(card.id) ?? { atk, def, level };
   const told: Record<string, number> = {};

@@ -37,7 +37,6 @@ const SPELL_KINDS: readonly (readonly [bit: number, kind: Source['kind']])[] = [
 
 /**
  * Looks through a whole recording for what its passcodes are.
- * @throws RecordingProblem where a query is damaged
  */
 export function passcodesOf(recording: Recording, book: CardBook): Passcodes {
   const asked = new Map<number, CardQuery>();
@@ -49,6 +48,7 @@ export function passcodesOf(recording: Recording, book: CardBook): Passcodes {
     }
   }
   const named = new Map<number, CardName>();
+  const values = new Map<number, Values>();
   const type = (code: number): number | undefined => asked.get(code)?.type;
   const passcodes: Passcodes = {
     nameOf(code) {
@@ -57,8 +57,12 @@ export function passcodesOf(recording: Recording, book: CardBook): Passcodes {
       return name;
     },
     valuesOf(code) {
+      const known = values.get(code);
+      if (known !== undefined) return known;
       const query = asked.get(code);
-      return book(code)?.values ?? (query === undefined ? {} : printedByQuery(query));
+      const found = book(code)?.values ?? (query === undefined ? {} : printedByQuery(query));
+      values.set(code, found);
+      return found;
     },
     kindOf(code) {
       const bits = type(code) ?? 0;
