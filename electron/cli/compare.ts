@@ -7,7 +7,16 @@ import {
   type Side,
 } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
-import { hasStar, offersInWords, sayFields, sayMade, saySide, sideData, toldAt } from './differences.ts';
+import {
+  hasStar,
+  offersInWords,
+  sayFailures,
+  sayFields,
+  sayMade,
+  saySide,
+  sideData,
+  toldAt,
+} from './differences.ts';
 import { load } from './load.ts';
 import { plural } from './plural.ts';
 import { type Subject, subjectOf } from './subject.ts';
@@ -62,9 +71,16 @@ function decisionWords(side: Side, position: number): string {
 
 function say(
   { one, other, difference, made, decisions, switches, stopped }: Comparison,
+  failures: readonly string[],
   terminal: Terminal,
 ): void {
   if (difference === null) {
+    if (failures.length > 0) {
+      terminal.line(
+        `Up to entry ${one.path.at(-1)?.index ?? 0} there is none, but the scenario does not come out as it says:`,
+      );
+      return;
+    }
     const alike = `${plural(one.path.length, 'entry', 'entries')} from ${plural(decisions, 'decision', 'decisions')}`;
     terminal.line(`No difference: under both, the same ${alike}.`);
     if (switches.length > 0)
@@ -131,7 +147,8 @@ export async function compareCommand(
   const first = rulesetOf('--with', options.with);
   const second = options.and === undefined ? undefined : rulesetOf('--and', options.and);
   const subject = subjectOf(await load(file), { branch: options.branch });
-  if (!('path' in subject)) throw new BadInput(subject.join('; '));
+  if (!('path' in subject))
+    return sayFailures(subject, options.json === true ? { file } : undefined, terminal);
   mustBeDecided(file, subject);
   const own = subject.header.ruleset;
   const comparison = compared(file, subject, second ?? first, second === undefined ? own : first);
@@ -140,8 +157,8 @@ export async function compareCommand(
     terminal.json({ file, title: subject.title, ...asData(comparison), failures: subject.failures });
   else {
     terminal.line(`${subject.title}  [${one.header.ruleset.name} | ${other.header.ruleset.name}]`);
-    say(comparison, terminal);
+    say(comparison, subject.failures, terminal);
     for (const failure of subject.failures) terminal.line(`FAIL  ${failure}`);
   }
-  return difference === null ? 0 : 1;
+  return difference === null && subject.failures.length === 0 ? 0 : 1;
 }

@@ -7,8 +7,7 @@ import {
   differingSwitches,
   type HeaderDifference,
 } from '../../machines/index.ts';
-import { BadInput } from './badInput.ts';
-import { hasStar, sayFields, sayMade, saySide, sideData, toldAt } from './differences.ts';
+import { hasStar, sayFailures, sayFields, sayMade, saySide, sideData, toldAt } from './differences.ts';
 import { type LoadedDuel, load } from './load.ts';
 import { subjectOf } from './subject.ts';
 import { STAR, switchData, switchWords, valueWords } from './switchWords.ts';
@@ -20,17 +19,20 @@ interface NamedDuel extends Duel {
   readonly file: string;
   /** The duel file; undefined where a scenario was played. */
   readonly recorded: LoadedDuel | undefined;
+  /** What of the scenario did not come out as it says. */
+  readonly failures: readonly string[];
 }
 type Two = readonly [NamedDuel, NamedDuel];
 
-/** A duel file as it is, or what the trunk of a scenario comes to. */
-async function duelOf(file: string): Promise<NamedDuel> {
+/** A duel file as it is, or what the trunk of a scenario comes to; only its failures where it broke off. */
+async function duelOf(file: string): Promise<NamedDuel | readonly string[]> {
   const loaded = await load(file);
   if (loaded.kind === 'duel')
-    return { file, recorded: loaded, header: loaded.header, entries: loaded.entries };
+    return { file, recorded: loaded, header: loaded.header, entries: loaded.entries, failures: [] };
   const subject = subjectOf(loaded, {});
-  if (!('path' in subject)) throw new BadInput(subject.join('; '));
-  return { file, recorded: undefined, header: subject.header, entries: subject.entries };
+  if (!('path' in subject)) return subject;
+  const { entries, failures, header } = subject;
+  return { file, recorded: undefined, header, entries, failures };
 }
 
 const PARTS: Readonly<Record<HeaderDifference['part'], string>> = {
@@ -112,7 +114,7 @@ function sayWhoIsRight(two: Two, terminal: Terminal): void {
     terminal.line(ok ? `${file} is as the rules decide.` : `${file} is not, from line ${line}: ${message}`);
 }
 
-function say(diff: DuelDiff, two: Two, terminal: Terminal): void {
+function say(diff: DuelDiff, two: Two, failed: boolean, terminal: Terminal): void {
   const { branches, difference, header, made, times } = diff;
   const [one, other] = two;
   sayHeader(diff, two, terminal);
@@ -123,7 +125,9 @@ function say(diff: DuelDiff, two: Two, terminal: Terminal): void {
     terminal.line(
       header.length + branches.one.length + branches.other.length > 0
         ? 'The entries are the same.'
-        : 'No difference.',
+        : failed
+          ? 'The entries are the same as far as they go, but what was to be compared did not come out as it says:'
+          : 'No difference.',
     );
     if (times !== null) terminal.line(`  Only the times differ, first at entry ${times}.`);
     return;
@@ -174,11 +178,20 @@ export async function diffCommand(
   options: { readonly json?: boolean | undefined },
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const two: Two = [await duelOf(first), await duelOf(second)];
+  const [left, right] = [await duelOf(first), await duelOf(second)];
+  if (!('file' in left) || !('file' in right)) {
+    const broken = [left, right].flatMap((each) => ('file' in each ? each.failures : each));
+    return sayFailures(broken, options.json === true ? { one: first, other: second } : undefined, terminal);
+  }
+  const two: Two = [left, right];
   const diff = diffDuels(...two);
-  if (options.json === true) terminal.json(asData(diff, two));
-  else say(diff, two, terminal);
+  const failures = [...new Set([...left.failures, ...right.failures])];
+  if (options.json === true) terminal.json({ ...asData(diff, two), failures });
+  else {
+    say(diff, two, failures.length > 0, terminal);
+    for (const failure of failures) terminal.line(`FAIL  ${failure}`);
+  }
   const { branches, difference, header } = diff;
   const same = header.length + branches.one.length + branches.other.length === 0 && difference === null;
-  return same ? 0 : 1;
+  return same && failures.length === 0 ? 0 : 1;
 }

@@ -149,3 +149,14 @@ export function sayMade({ by, further }: Made, one: Ruleset, other: Ruleset, ter
 /** Whether a star was shown. */
 export const hasStar = ({ by, further }: Made, ruleset: Ruleset): boolean =>
   [...by.flat(), ...further].some((name) => ruleset.ours.includes(name));
+
+/** A scenario that broke off, so that there is nothing to set beside anything: its failures, and the exit code. */
+export function sayFailures(
+  failures: readonly string[],
+  data: Readonly<Record<string, string>> | undefined,
+  terminal: Terminal,
+): 1 {
+  if (data !== undefined) terminal.json({ ...data, failures });
+  else for (const failure of failures) terminal.line(`FAIL  ${failure}`);
+  return 1;
+}

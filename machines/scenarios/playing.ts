@@ -1,5 +1,5 @@
 import type { Answer, Command, Entry, Option, Player, Rejection } from '../../events/index.ts';
-import { COMMAND_OF_SHORT_FORM, explainRefusal, textOf } from '../../events/index.ts';
+import { COMMAND_OF_SHORT_FORM, explainRefusal, opponentOf, textOf } from '../../events/index.ts';
 import { CardLoop, isRejection } from '../decide/index.ts';
 import type { Rules } from '../duel/rules.ts';
 import type { DuelSession } from '../duel/session.ts';
@@ -66,8 +66,8 @@ export class Playing {
     return this.rules.speaker(this.state);
   }
 
-  resolve(text: string): string {
-    const found = resolveReference(this.state.board, this.names, text);
+  resolve(text: string, prefer?: Player): string {
+    const found = resolveReference(this.state.board, this.names, text, prefer);
     if (found === undefined) throw new Failed(`'${text}' is no card here`);
     return found;
   }
@@ -84,9 +84,10 @@ export class Playing {
     const type = COMMAND_OF_SHORT_FORM[wordOfStep(step)];
     const answers =
       step.answers === undefined ? {} : { answers: step.answers.map((given) => this.#answer(given)) };
-    const need = (text: string | undefined, field: string): string => {
+    // one's own cards decide, and the opponent's are attacked
+    const need = (text: string | undefined, field: string, of: Player = player): string => {
       if (text === undefined) throw new Failed(`'${wordOfStep(step)}' needs "${field}"`);
-      return this.resolve(text);
+      return this.resolve(text, of);
     };
     switch (type) {
       case 'attack.declare':
@@ -94,11 +95,11 @@ export class Playing {
           type,
           player,
           with: need(step.with ?? step.card, 'with'),
-          ...(step.target === undefined ? {} : { target: this.resolve(step.target) }),
+          ...(step.target === undefined ? {} : { target: this.resolve(step.target, opponentOf(player)) }),
           ...answers,
         };
       case 'attackReplay.choose':
-        return { type, player, target: need(step.target, 'target'), ...answers };
+        return { type, player, target: need(step.target, 'target', opponentOf(player)), ...answers };
       case 'attackReplay.continue':
         return { type, player, ...answers };
       case 'effect.activate':
@@ -190,7 +191,8 @@ export class Playing {
     const word = wordOfStep(step);
     if (word === 'answer') return board.prompt !== null;
     if (word === 'pass' || word === 'concede') return true;
-    const named = word === 'activate' ? this.resolve(step.card ?? step.with ?? '') : undefined;
+    const named =
+      word === 'activate' ? this.resolve(step.card ?? step.with ?? '', playerOfStep(step)) : undefined;
     const offered = board.offers.some(
       (trigger) => trigger.card === named && trigger.player === playerOfStep(step),
     );

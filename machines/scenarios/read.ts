@@ -1,10 +1,12 @@
 import { plainLine } from '../../events/index.ts';
-import { builtInCard, createdTokens, namedCards, problemsOfCard } from '../cards/index.ts';
+import { builtInCard, CARDS, createdTokens, namedCards, problemsOfCard } from '../cards/index.ts';
 import { nameOfChoice, type RulesetChoice, readRuleset } from '../rulesets/index.ts';
 import { type JsonPath, lineOfPath, readJsonText, type TextProblem } from './jsonText.ts';
+import { hintFor } from './nearest.ts';
 import { type Scenario, type ScenarioSetup, scenarioSchema } from './schema.ts';
 import { type DataProblem, pathWords, problemIn } from './schemaWords.ts';
 import { problemOfSetup } from './setupProblems.ts';
+import { problemOfSteps } from './stepProblems.ts';
 
 /** The newest form of scenario files that this program reads. */
 export const SCENARIO_VERSION = 1;
@@ -105,7 +107,7 @@ function unknownNames(scenario: Scenario): DataProblem | undefined {
     if (!own.has(name) && builtInCard(name) === undefined)
       return {
         path,
-        message: `there is no card ${JSON.stringify(name)}; names are the full English name in kebab-case, and other cards may be given under "cards"`,
+        message: `there is no card ${JSON.stringify(name)}; ${hintFor(name, own, CARDS.keys(), 'names are the full English name in kebab-case, and other cards may be given under "cards"')}`,
       };
   const unknown = (choice: RulesetChoice, path: DataProblem['path']): DataProblem | undefined => {
     const read = readRuleset(nameOfChoice(choice));
@@ -152,5 +154,7 @@ export function readScenario(source: string): ScenarioReading {
   if (malformed !== undefined) return complain('scenario/card', malformed);
   const misplaced = problemOfSetup(checked.data);
   if (misplaced !== undefined) return complain('scenario/setup', misplaced);
+  const undecided = problemOfSteps(checked.data);
+  if (undecided !== undefined) return complain('scenario/step', undecided);
   return { ok: true, scenario: checked.data, text };
 }

@@ -22,11 +22,13 @@ function atPlace(board: Board, text: string): CardId | undefined {
 /**
  * The card that a scenario's text means here: the name it was given with `as`, `B.monster.3`, `facedown@B.monster.2`,
  * `id#2` by order of arrival, or a card id where only one is meant. `direct`, `stop` and `continue` stand for themselves.
+ * @param prefer whose card is meant where both players have one of that name
  */
 export function resolveReference(
   board: Board,
   names: ReadonlyMap<string, string>,
   text: string,
+  prefer?: Player,
 ): string | undefined {
   if (text === 'direct' || text === 'stop' || text === 'continue') return text;
   const named = names.get(text);
@@ -39,8 +41,10 @@ export function resolveReference(
   const [name, number] = text.split('#');
   const all = cardsNamed(board, name ?? text);
   if (number !== undefined) return all[Number(number) - 1]?.id;
-  const onField = all.filter(({ place }) => isOnField(place.zone));
-  return (onField[0] ?? all[0])?.id;
+  const controlled = all.filter(({ place }) => place.player === prefer);
+  const meant = controlled.length > 0 ? controlled : all;
+  const onField = meant.filter(({ place }) => isOnField(place.zone));
+  return (onField[0] ?? meant[0])?.id;
 }
 
 /** How a scenario would name a card: its `as` name, else its id, with a number where several of it are there. */

@@ -62,6 +62,24 @@ describe('bad input: scenarios', () => {
     expect(await refused(testFile('own.json', content))).toMatch(line);
   });
 
+  test.each<[string, string, RegExp]>([
+    ['an attack without an attacker', '{ "A": "attack" }', /: steps\[0\]: "attack" needs "with"; add it$/],
+    [
+      'a misspelt card in a decision',
+      '{ "A": "attack", "with": "dark-magican", "target": "7-colored-fish" }',
+      /: steps\[0\]\.with: there is no card "dark-magican"; did you mean "dark-magician"\?$/,
+    ],
+    [
+      'a card in a decision that is like none',
+      '{ "A": "attack", "with": "dark-magician", "target": "nobody" }',
+      /: steps\[0\]\.target: there is no card "nobody"; the setup has "dark-magician", /,
+    ],
+  ])('%s, whatever the command', async (_name, text, line) => {
+    const file = step(text);
+    for (const command of [['play'], ['explain'], ['compare', '--with', 'classic-2004']])
+      expect(await refused(file, command), command[0]).toMatch(line);
+  });
+
   test('a newer version is refused by name', async () => {
     expect(await refused(scenario((text) => text.replace('"version": 1', '"version": 2')))).toBe(
       'line 3: version: this is version 2 of the format, and this program reads up to 1; use a newer Duelscope',
@@ -70,7 +88,7 @@ describe('bad input: scenarios', () => {
 
   test('an unknown card is named on its line', async () => {
     expect(await refused(scenario((text) => text.replace('"dark-magician"', '"dark-magican"')))).toMatch(
-      /^line 14: setup\.A\.monsters\[0\]: there is no card "dark-magican"; names are the full English name in kebab-case/,
+      /^line 14: setup\.A\.monsters\[0\]: there is no card "dark-magican"; did you mean "dark-magician"\?$/,
     );
   });
 

@@ -33,6 +33,29 @@ describe('compare', () => {
     );
   });
 
+  test('a scenario that does not come out as it says ends with 1, and is never without difference', async () => {
+    const cut = testFile(
+      'cut.json',
+      JSON.stringify({
+        format: 'duelscope/scenario',
+        version: 1,
+        id: 'cut',
+        title: 'Cut off',
+        setup: { A: { monsters: ['gemini-elf'] }, B: { monsters: ['celtic-guardian'] } },
+        steps: [{ A: 'attack', with: 'gemini-elf', target: 'direct' }],
+      }),
+    );
+    for (const command of [
+      ['compare', cut, '--with', 'classic-2004'],
+      ['diff', cut, cut],
+    ]) {
+      const came = await duelscope(...command);
+      expect(came.code, command[0]).toBe(1);
+      expect(came.out.join('\n'), command[0]).not.toContain('No difference');
+      expect(came.out.at(-1), command[0]).toMatch(/^FAIL .*cut\.json: line 1: step 1: .*direct-not-legal/);
+    }
+  });
+
   test('no difference ends with 0, and says which switches did not matter', async () => {
     const came = await duelscope('compare', exampleFile('T-04'), '--with', 'wiki-2013');
     expect(came.code).toBe(0);

@@ -60,6 +60,20 @@ describe('a scenario that waits in vain says for what, and what came instead', (
   });
 });
 
+describe('a name that both players have', () => {
+  test("means one's own card, and the opponent's where it is attacked", () => {
+    const sides = { A: { monsters: ['gemini-elf'] }, B: { monsters: ['gemini-elf'] } };
+    const played = playScenario({
+      ...scenario([{ B: 'attack', with: 'gemini-elf', target: 'gemini-elf' }]),
+      setup: { ...sides, turnPlayer: 'B' },
+    });
+    expect(played.failures).toEqual([]);
+    const { attack, cards } = played.state.board;
+    expect(cards[attack?.attacker ?? '']?.place.player).toBe('B');
+    expect(cards[attack?.target ?? '']?.place.player).toBe('A');
+  });
+});
+
 describe('under a ruleset it was not told for, a duel stops where it goes another way', () => {
   test.each(['T-04', 'T-05', 'T-09', 'T-11', 'T-15'])(
     '%s under classic-2004 stays within the attack',

@@ -1,0 +1,79 @@
+import { COMMAND_OF_SHORT_FORM } from '../../events/index.ts';
+import { builtInCard, CARDS } from '../cards/index.ts';
+import type { JsonPath } from './jsonText.ts';
+import { hintFor } from './nearest.ts';
+import type { DecisionStep, Scenario, Step } from './schema.ts';
+import type { DataProblem } from './schemaWords.ts';
+
+/** What a decision cannot do without; one of several is enough. */
+const NEEDS: Readonly<Partial<Record<string, readonly (keyof DecisionStep)[]>>> = {
+  'attack.declare': ['with', 'card'],
+  'attackReplay.choose': ['target'],
+  'effect.activate': ['card', 'with'],
+  'monster.summon': ['card'],
+  'card.set': ['card'],
+  'monster.flip': ['card'],
+  'monster.turn': ['card'],
+  'phase.change': ['to'],
+  'prompt.answer': ['answer'],
+};
+const NAMED = ['with', 'card', 'target'] as const;
+const STANDS_FOR_ITSELF = /^(direct|stop|continue|facedown@.*|[AB]\..*)$/;
+
+const isDecision = (step: Step): step is DecisionStep => 'A' in step || 'B' in step;
+
+/** Where the names of cards are taken from: those of the setup with what they are called, and the scenario's own cards. */
+function namesHere({ cards, setup }: Scenario): ReadonlySet<string> {
+  const found = new Set((cards ?? []).map(({ id }) => id));
+  for (const player of ['A', 'B'] as const)
+    for (const given of Object.values(setup[player] ?? {}).flat()) {
+      if (typeof given === 'string') found.add(given);
+      else if (typeof given === 'object' && given !== null) {
+        found.add(given.card);
+        if (given.as !== undefined) found.add(given.as);
+      }
+    }
+  return found;
+}
+
+/** A decision that says too little, or names a card that does not exist. */
+function problemOfStep(
+  step: DecisionStep,
+  here: ReadonlySet<string>,
+  path: JsonPath,
+): DataProblem | undefined {
+  const word = 'A' in step ? step.A : step.B;
+  const needs = NEEDS[COMMAND_OF_SHORT_FORM[word]];
+  if (needs?.every((field) => step[field] === undefined) === true)
+    return { path, message: `"${word}" needs ${JSON.stringify(needs[0])}; add it` };
+  for (const field of NAMED) {
+    const text = step[field];
+    if (text === undefined || STANDS_FOR_ITSELF.test(text) || here.has(text)) continue;
+    const [name = text] = text.split('#');
+    if (here.has(name) || builtInCard(name) !== undefined) continue;
+    const there = [...here]
+      .slice(0, 8)
+      .map((each) => JSON.stringify(each))
+      .join(', ');
+    const hint = hintFor(name, here, CARDS.keys(), `the setup has ${there}`);
+    return { path: [...path, field], message: `there is no card ${JSON.stringify(name)}; ${hint}` };
+  }
+  return undefined;
+}
+
+/** What is wrong with the decisions of a scenario that its schema cannot see. */
+export function problemOfSteps(scenario: Scenario): DataProblem | undefined {
+  const here = namesHere(scenario);
+  const ways: readonly (readonly [JsonPath, readonly Step[]])[] = [
+    [['steps'], scenario.steps],
+    ...Object.entries(scenario.branches ?? {}).map(
+      ([name, { steps }]) => [['branches', name, 'steps'], steps] as const,
+    ),
+  ];
+  for (const [above, steps] of ways)
+    for (const [index, step] of steps.entries()) {
+      const problem = isDecision(step) ? problemOfStep(step, here, [...above, index]) : undefined;
+      if (problem !== undefined) return problem;
+    }
+  return undefined;
+}
