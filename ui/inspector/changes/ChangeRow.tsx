@@ -82,7 +82,7 @@ function ChangeWords({ change }: { change: Change }) {
           <CardLink card={change.card} />
           {words.attackChange[change.what]}
           {change.what !== 'declared' && change.what !== 'retargeted' ? null : change.target === 'direct' ? (
-            ` ${words.directly}`
+            ` ${words.attacksDirectly}`
           ) : change.target === null ? null : (
             <>
               {' '}

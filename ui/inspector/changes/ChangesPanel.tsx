@@ -73,7 +73,7 @@ function CompareWith({
   return (
     <>
       <label className="pick">
-        {words.compareWith}
+        {words.comparedWith}
         <select
           value={from}
           onChange={(event) => {

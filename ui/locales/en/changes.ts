@@ -3,7 +3,7 @@ import { PHASE, STEP } from './names.ts';
 
 /** What the panel Changes says. */
 export const changes = {
-  compareWith: 'Compared with',
+  comparedWith: 'Compared with',
   compareFrom: {
     before: 'the entry before',
     decision: 'before the last decision',
@@ -41,5 +41,5 @@ export const changes = {
     damageStep: '’s attack comes to the Damage Step',
     over: '’s attack is over',
   },
-  directly: 'directly',
+  attacksDirectly: 'directly',
 };
