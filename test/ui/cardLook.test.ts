@@ -89,7 +89,7 @@ describe('a card as its panel shows it', () => {
             if (looked === null) continue;
             if (!isSeenBy(card, viewer)) {
               hidden += 1;
-              expect([looked.known, looked.effects, looked.values]).toEqual([false, [], []]);
+              expect([looked.known, looked.name, looked.effects, looked.values]).toEqual([false, '', [], []]);
             }
             const { effects, ...shown } = looked;
             const said = JSON.stringify([shown, effects.map(({ stands }) => stands)]);

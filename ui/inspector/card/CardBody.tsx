@@ -1,13 +1,17 @@
-import type { CardId } from '../../../events/index.ts';
+import { type CardId, isSeenBy, UNSEEN } from '../../../events/index.ts';
 import { useLook } from '../../app/looks.ts';
+import type { Viewpoint } from '../../app/state.ts';
 import { words } from '../../locales/index.ts';
 import type { Moment, Outline } from '../../worker/protocol/index.ts';
 import { CardEffects, Stands } from './CardEffects.tsx';
 import { CardFacts } from './CardFacts.tsx';
 
-/** What the card is called at this moment by the one who looks. */
-export function cardTitle(moment: Moment, outline: Outline, card: CardId): string {
-  return outline.names[card] ?? (moment.board.cards[card] === undefined ? words.card : words.faceDownCard);
+/** What the card is called at this moment by the one who looks; its name may come to light only later. */
+export function cardTitle(moment: Moment, outline: Outline, seenBy: Viewpoint, card: CardId): string {
+  const state = moment.board.cards[card];
+  if (state === undefined) return outline.names[card] ?? words.card;
+  const known = state.name !== UNSEEN && (seenBy === 'both' || isSeenBy(state, seenBy));
+  return known ? (outline.names[card] ?? words.card) : words.faceDownCard;
 }
 
 /** Everything about one card at this moment: values and what set them, what it does, what may be done with it now. */

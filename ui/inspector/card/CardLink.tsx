@@ -1,11 +1,14 @@
 import { Fragment } from 'react';
-import type { CardId } from '../../../events/index.ts';
+import { type CardId, UNSEEN } from '../../../events/index.ts';
 import { useInspector, usePage } from '../../app/context.ts';
+import { words } from '../../locales/index.ts';
 
 /** A card's name that opens what is known of it. */
 export function CardLink({ card, text }: { card: CardId; text?: string }) {
   const inspector = useInspector();
-  const name = usePage((state) => state.outline?.names[card]);
+  const name = usePage((state) =>
+    state.moment?.board.cards[card]?.name === UNSEEN ? words.aCard : state.outline?.names[card],
+  );
   return (
     <button
       type="button"

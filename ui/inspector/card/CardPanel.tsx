@@ -7,6 +7,7 @@ export function CardPanel() {
   const outline = usePage((state) => state.outline);
   const moment = usePage((state) => state.moment);
   const picked = usePage((state) => state.picked);
+  const seenBy = usePage((state) => state.seenBy);
   if (outline === null || moment === null) return null;
   if (picked === null)
     return (
@@ -17,7 +18,7 @@ export function CardPanel() {
     );
   return (
     <section className="card-panel" aria-labelledby="card-panel-title">
-      <h2 id="card-panel-title">{cardTitle(moment, outline, picked)}</h2>
+      <h2 id="card-panel-title">{cardTitle(moment, outline, seenBy, picked)}</h2>
       <CardBody moment={moment} outline={outline} card={picked} />
     </section>
   );

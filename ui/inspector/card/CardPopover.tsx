@@ -12,6 +12,7 @@ export function CardPopover() {
   const inspector = useInspector();
   const beside = usePage((state) => state.pickedBeside);
   const picked = usePage((state) => state.picked);
+  const seenBy = usePage((state) => state.seenBy);
   const outline = usePage((state) => state.outline);
   const moment = usePage((state) => state.moment);
   const position = usePage((state) => state.position);
@@ -52,7 +53,7 @@ export function CardPopover() {
       }}
     >
       <div className="panel-head">
-        <h2 id="card-told">{cardTitle(moment, outline, picked)}</h2>
+        <h2 id="card-told">{cardTitle(moment, outline, seenBy, picked)}</h2>
         <span className="grow" />
         <button
           type="button"

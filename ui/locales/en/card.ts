@@ -150,6 +150,7 @@ function limit({ per, times, by }: NonNullable<Effect['limit']>): string {
 /** What the panel Card says. */
 export const card = {
   card: 'Card',
+  aCard: 'a card',
   noCard: 'No card is picked.',
   pickCard:
     'Click a card on the board, or its name in a sentence. On the board the arrow keys and Enter do the same.',

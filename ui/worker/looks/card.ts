@@ -144,7 +144,7 @@ export function lookAtCard(duel: DuelOnHand, position: number, id: CardId): Card
   if (card === undefined || (card.place.zone === 'nowhere' && !card.token)) return null;
   const known = card.name !== UNSEEN && (duel.seenBy === 'both' || isSeenBy(card, duel.seenBy));
   const { player, zone } = card.place;
-  const about = { card: id, position, name: duel.names.full[id] ?? id, known, player, zone };
+  const about = { card: id, position, name: known ? (duel.names.full[id] ?? id) : '', known, player, zone };
   if (!known) return { ...about, effects: [], uses: [], values: [], counters: [], held: [] };
   return {
     ...about,
