@@ -31,13 +31,7 @@ function startPlace(board: Board, speaker: Speaker): StartPlace | undefined {
 const nearest = ({ phase, step }: Board): StartPlace => {
   if (phase === 'battle')
     return step === 'start' ? 'start.open' : step === 'end' ? 'end.open' : 'battle.open';
-  return phase === 'main2'
-    ? 'main2'
-    : phase === 'end'
-      ? 'endPhase'
-      : phase === 'draw'
-        ? 'drawPhase'
-        : 'main1';
+  return phase === 'main2' ? 'main2' : phase === 'end' ? 'endPhase' : 'main1';
 };
 
 const isChanged = ({ values, printed }: CardState): boolean =>

@@ -3,6 +3,7 @@ import { Examples } from '../examples/Examples.tsx';
 import { Import } from '../import/Import.tsx';
 import { CardPopover } from '../inspector/card/CardPopover.tsx';
 import { words } from '../locales/index.ts';
+import { SandboxView } from '../sandbox/SandboxView.tsx';
 import { Sprite } from '../theme/Sprite.tsx';
 import { usePage } from './context.ts';
 import { Dialogs } from './Dialogs.tsx';
@@ -33,6 +34,8 @@ export function App() {
         <Messages />
         {view === 'examples' ? (
           <Examples />
+        ) : view === 'sandbox' ? (
+          <SandboxView />
         ) : !ready ? (
           <main className="starting" aria-busy="true">
             <p>{words.starting}</p>

@@ -18,6 +18,8 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
   const inspector = useInspector();
   const outline = usePage((state) => state.outline);
   const view = usePage((state) => state.view);
+  // The gallery and the sandbox are about no duel that is open.
+  const about = view === 'duel' || view === 'import';
   const report = usePage((state) => state.report);
   return (
     <header className="bar">
@@ -26,19 +28,25 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
         <span>{words.product}</span>
       </div>
       <div className="doc">
-        {view === 'examples' ? <b>{words.examplesTitle}</b> : <h1>{outline?.title ?? words.product}</h1>}
+        {view === 'examples' ? (
+          <b>{words.examplesTitle}</b>
+        ) : view === 'sandbox' ? (
+          <b>{words.sandbox}</b>
+        ) : (
+          <h1>{outline?.title ?? words.product}</h1>
+        )}
         {outline?.changed === true ? (
           <span className="changed" title={words.changed}>
             <span className="sr">{words.changed}</span>
           </span>
         ) : null}
-        {outline === null || view === 'examples' ? null : <span>{originText(outline, report)}</span>}
+        {outline === null || !about ? null : <span>{originText(outline, report)}</span>}
       </div>
-      {outline === null || view === 'examples' || narrow ? null : <Course outline={outline} />}
+      {outline === null || !about || narrow ? null : <Course outline={outline} />}
       <span className="grow" />
-      {outline === null || view === 'examples' || narrow ? null : <RulesetPick outline={outline} />}
-      {view === 'examples' ? null : <Follow />}
-      {report === null || view === 'examples' ? null : (
+      {outline === null || !about || narrow ? null : <RulesetPick outline={outline} />}
+      {about ? <Follow /> : null}
+      {report === null || !about ? null : (
         <button
           type="button"
           className="btn btn-quiet"
@@ -58,6 +66,16 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
       >
         <Icon name="grid" />
         {narrow ? null : words.examples}
+      </button>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        onClick={() => inspector.run('file.sandbox')}
+        aria-pressed={view === 'sandbox'}
+        aria-label={words.sandbox}
+      >
+        <Icon name="board" />
+        {narrow ? null : words.sandbox}
       </button>
       <button
         type="button"

@@ -4,12 +4,15 @@ import { nextPanel } from './panelFocus.ts';
 
 /** What each command of the table does. */
 export function commandActions(inspector: Inspector): Readonly<Record<CommandId, () => void>> {
-  const { store, playback, documents, layout, bookmarks, zoom } = inspector;
+  const { store, playback, documents, layout, bookmarks, zoom, sandbox } = inspector;
   const toggle = (dialog: 'keys' | 'find') => () =>
     store.set({ dialog: store.get().dialog === dialog ? null : dialog });
   return {
     'file.open': () => void documents.openFile(),
     'file.examples': () => store.set({ view: store.get().view === 'examples' ? 'duel' : 'examples' }),
+    'file.sandbox': () => (store.get().view === 'sandbox' ? store.set({ view: 'duel' }) : sandbox.open()),
+    'file.sandboxHere': () => sandbox.fromHere(),
+    'file.saveScenario': () => sandbox.saveDuel(),
     'file.save': () => documents.save('again'),
     'file.saveAs': () => documents.save('as'),
     'file.follow': () => void documents.foreign.toggleFollowing(),

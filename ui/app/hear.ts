@@ -8,6 +8,7 @@ import type { Looks } from './looks.ts';
 import type { Moments } from './moments.ts';
 import type { Playback } from './playback.ts';
 import { rememberPlace } from './rememberPlace.ts';
+import type { Sandbox } from './sandbox.ts';
 
 /** The parts of the page that the worker's answers reach. */
 export interface Hearing {
@@ -16,6 +17,7 @@ export interface Hearing {
   readonly looks: Looks;
   readonly playback: Playback;
   readonly documents: Documents;
+  readonly sandbox: Sandbox;
   readonly bookmarks: Bookmarks;
   readonly finding: () => Finding;
 }
@@ -65,6 +67,7 @@ type Hearings = { readonly [T in Tell['type']]: (tell: Extract<Tell, { type: T }
 /** These are taken whichever opening they belong to. */
 const ALWAYS: ReadonlySet<Tell['type']> = new Set([
   'examples',
+  'shelf',
   'rules',
   'strip',
   'opened',
@@ -75,7 +78,7 @@ const ALWAYS: ReadonlySet<Tell['type']> = new Set([
 
 /** Takes what the worker tells; what belongs to another opening than the shown one is too late. */
 export function createHearing(parts: Hearing): (tell: Tell) => void {
-  const { desk, moments, looks, playback, documents } = parts;
+  const { desk, moments, looks, playback, documents, sandbox } = parts;
   const { store } = desk;
   const hearings: Hearings = {
     examples: ({ examples }) => store.set({ examples }),
@@ -108,6 +111,9 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     looked: (tell) => looks.keep(tell),
     chart: ({ plan }) => store.set({ chart: plan }),
     decisions: ({ decisions }) => store.set({ decisions }),
+    shelf: ({ shelf }) => store.set({ shelf }),
+    boardAsSetup: ({ asSetup }) => sandbox.begin(asSetup.scenario, asSetup.unsaid),
+    scenarioWritten: ({ name, text }) => sandbox.keep(name, text),
     coursesCompared: ({ compared }) => store.set({ compared }),
     checked: ({ differs }) => store.set({ differs }),
     strip: ({ id, strip }) => store.set({ strips: new Map(store.get().strips).set(id, strip) }),

@@ -17,6 +17,7 @@ import { createPlayback, type Playback } from './playback.ts';
 import { createPreview, type Preview } from './preview.ts';
 import { rememberedKeys, rememberedView, rememberKeys, rememberView } from './remember.ts';
 import { rememberedPlace } from './rememberPlace.ts';
+import { createSandbox, type Sandbox } from './sandbox.ts';
 import { INITIAL_STATE, type PageState, type Viewpoint } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createSurroundings } from './surroundings.ts';
@@ -40,6 +41,7 @@ export interface Inspector {
   readonly preview: Preview;
   readonly finding: Finding;
   readonly changes: Changes;
+  readonly sandbox: Sandbox;
   run(command: string): void;
   choose(change: { branch?: string | null; ruleset?: string | null; onward?: boolean }): void;
   seeAs(viewpoint: Viewpoint): void;
@@ -63,6 +65,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
   const looks = createLooks(desk);
   const playback = createPlayback(desk, moments);
   const documents = createDocuments(desk);
+  const sandbox = createSandbox(desk, documents);
   const bookmarks = createBookmarks(store);
   const inspector: Inspector = {
     store,
@@ -77,6 +80,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     preview: createPreview(store, moments),
     finding: createFinding(desk, playback, documents, (command) => inspector.run(command)),
     changes: createChanges(desk),
+    sandbox,
     run(command) {
       const known = PAGE_COMMANDS.find((each) => each.id === command);
       if (known !== undefined) actions[known.id]();
@@ -120,7 +124,16 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
   };
   const actions = commandActions(inspector);
   worker.onTell(
-    createHearing({ desk, moments, looks, playback, documents, bookmarks, finding: () => inspector.finding }),
+    createHearing({
+      desk,
+      moments,
+      looks,
+      playback,
+      documents,
+      bookmarks,
+      sandbox,
+      finding: () => inspector.finding,
+    }),
   );
   host.onOpen(documents.openOpened);
   host

@@ -1,7 +1,9 @@
 import type { CardId } from '../../events/index.ts';
 import type { InterruptedRecording } from '../host/host.ts';
+import type { Scenario, Unsaid } from '../../machines/index.ts';
 import type { KeyMap } from '../host/keyMap.ts';
 import type { CompareFrom } from '../inspector/changes/compareFrom.ts';
+import { EMPTY_DRAFT } from '../sandbox/draft.ts';
 import type { Viewpoint } from '../worker/duelOnHand.ts';
 import type {
   ChartPlan,
@@ -14,6 +16,7 @@ import type {
   Outline,
   Row,
   RuleSummary,
+  Shelf,
   Strip,
 } from '../worker/protocol/index.ts';
 import type { Layouts } from './layout.ts';
@@ -77,13 +80,17 @@ export interface PageState {
   readonly strips: ReadonlyMap<string, Strip | null>;
   /** The rules of the rulebook, once someone looked for one. */
   readonly rules: readonly RuleSummary[] | null;
-  readonly view: 'duel' | 'examples' | 'import';
+  readonly view: 'duel' | 'examples' | 'import' | 'sandbox';
   /** What came of opening a duel that others decided. */
   readonly report: ImportReport | null;
   /** Recordings that were interrupted and are offered. */
   readonly interrupted: readonly InterruptedRecording[];
   /** The file that is open may grow, and whether it is followed. */
   readonly growth: Growth | null;
+  /** The duel that is being set up, and what of a table it could not take over. */
+  readonly draft: { readonly scenario: Scenario; readonly unsaid: readonly Unsaid[] };
+  /** What a duel can be set up from, once the sandbox was opened. */
+  readonly shelf: Shelf | null;
   readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | null;
   readonly detail: Detail;
   readonly theme: Theme;
@@ -140,6 +147,8 @@ export const INITIAL_STATE: PageState = {
   report: null,
   growth: null,
   interrupted: [],
+  draft: { scenario: EMPTY_DRAFT, unsaid: [] },
+  shelf: null,
   dialog: null,
   detail: 'plain',
   theme: 'system',

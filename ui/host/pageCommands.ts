@@ -28,10 +28,13 @@ const command = (id: CommandId, key: string): PageCommand => ({
 export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('file.open', 'Mod+o'),
   command('file.examples', 'Mod+e'),
+  command('file.sandbox', 'n'),
+  command('file.sandboxHere', 'Shift+N'),
   command('file.save', 'Mod+s'),
   command('file.saveAs', 'Mod+Shift+S'),
   command('file.follow', 'f'),
   command('file.report', 'i'),
+  command('file.saveScenario', ''),
   command('go.nextEntry', 'ArrowRight'),
   command('go.previousEntry', 'ArrowLeft'),
   command('go.nextStep', 'Shift+ArrowRight'),

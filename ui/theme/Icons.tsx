@@ -111,6 +111,14 @@ export function Icons() {
           strokeWidth="1.6"
         />
       </symbol>
+      <symbol id="i-board" viewBox="0 0 20 20">
+        <path
+          d="M3 3h14v14H3ZM3 10h14M7.7 10v7M12.3 10v7"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+        />
+      </symbol>
       <symbol id="i-menu" viewBox="0 0 20 20">
         <path d="M3 5.5h14M3 10h14M3 14.5h14" fill="none" stroke="currentColor" strokeWidth="1.8" />
       </symbol>

@@ -28,7 +28,7 @@ export function CourseTools({ outline, onRename }: { outline: Outline; onRename:
       {others.length === 0 || outline.profile !== 'full' ? null : (
         <span className="compare-pick">
           <label className="pick">
-            <span>{words.compareWith}</span>
+            <span>{words.compareCourseWith}</span>
             <select
               value={other ?? ''}
               onChange={(event) => setWanted(event.target.value === '' ? null : event.target.value)}
@@ -45,6 +45,16 @@ export function CourseTools({ outline, onRename }: { outline: Outline; onRename:
           </button>
         </span>
       )}
+      <span className="duel-tools">
+        <button type="button" className="link" onClick={() => inspector.run('file.sandboxHere')}>
+          {words.setUpFromHere}
+        </button>
+        {outline.profile !== 'full' ? null : (
+          <button type="button" className="link" onClick={() => inspector.run('file.saveScenario')}>
+            {words.saveAsScenario}
+          </button>
+        )}
+      </span>
       {changing === null ? null : (
         <p className="quiet" role="status">
           {changing.dropped === null ? null : (

@@ -38,6 +38,12 @@ export function Doors() {
         <small>{words.doorOpenText}</small>
         {openKey === '' ? null : <kbd>{keyLabel(openKey, isMac)}</kbd>}
       </button>
+      <button type="button" className="door" onClick={() => inspector.run('file.sandbox')}>
+        <Icon name="board" />
+        <b>{words.doorSandbox}</b>
+        <small>{words.doorSandboxText}</small>
+        <kbd>N</kbd>
+      </button>
       {recent.length === 0 ? null : (
         <p className="recent">
           {words.recent}

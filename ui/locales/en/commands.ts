@@ -2,10 +2,13 @@
 export const commands = {
   'file.open': 'Open a file…',
   'file.examples': 'Another example…',
+  'file.sandbox': 'Set up a duel…',
+  'file.sandboxHere': 'Set up a duel from this board…',
   'file.save': 'Save the duel',
   'file.saveAs': 'Save the duel as…',
   'file.follow': 'Follow the file, or follow it no more',
   'file.report': 'What was found in it',
+  'file.saveScenario': 'Save as a scenario…',
   'go.nextEntry': 'Next entry',
   'go.previousEntry': 'Entry before',
   'go.nextStep': 'Next step or phase',

@@ -55,7 +55,7 @@ export const decide = {
   toTrunk: 'Back to the trunk',
   backToOriginal: 'Back to the example as it is told',
   unsavedBranches: 'Not saved yet.',
-  compareWith: 'Compare with',
+  compareCourseWith: 'Compare with',
   compareThem: 'Compare',
   sameUpTo: 'Both are the same up to entry',
   sameStart: 'They differ from the start.',

@@ -7,6 +7,7 @@ import { gallery } from './gallery.ts';
 import { importing } from './importing.ts';
 import { log, page, timeline } from './page.ts';
 import { chart, dock, examples } from './panels.ts';
+import { sandbox } from './sandbox.ts';
 import { shell } from './shell.ts';
 import { why } from './why.ts';
 
@@ -29,4 +30,5 @@ export const en = {
   commands,
   ...decide,
   ...importing,
+  ...sandbox,
 };

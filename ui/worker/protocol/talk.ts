@@ -9,6 +9,7 @@ import type { Moment } from './moment.ts';
 import type { BranchSummary, Outline } from './outline.ts';
 import type { ImportReport } from './report.ts';
 import type { ExampleSummary, FileDifference, Row, Strip } from './rows.ts';
+import type { BoardAsSetup, Shelf } from './sandbox.ts';
 
 export type Ask =
   | { readonly type: 'examples' }
@@ -93,6 +94,11 @@ export type Ask =
     }
   /** Puts the branch back that was deleted last. */
   | { readonly type: 'putBack'; readonly serial: number; readonly at: number }
+  /** What a duel can be set up from. */
+  | { readonly type: 'shelf' }
+  | { readonly type: 'boardAsSetup'; readonly serial: number; readonly position: number }
+  /** The duel as a scenario: its decisions as steps. */
+  | { readonly type: 'asScenario'; readonly serial: number }
   /** The scenario as it was before it was changed. */
   | { readonly type: 'original'; readonly serial: number }
   | {
@@ -136,6 +142,14 @@ export type Tell =
   | { readonly type: 'checked'; readonly serial: number; readonly differs: FileDifference }
   | { readonly type: 'decisions'; readonly serial: number; readonly decisions: Decisions }
   | { readonly type: 'coursesCompared'; readonly serial: number; readonly compared: CoursesCompared }
+  | { readonly type: 'shelf'; readonly shelf: Shelf }
+  | { readonly type: 'boardAsSetup'; readonly serial: number; readonly asSetup: BoardAsSetup }
+  | {
+      readonly type: 'scenarioWritten';
+      readonly serial: number;
+      readonly name: string;
+      readonly text: string;
+    }
   | { readonly type: 'saved'; readonly serial: number; readonly name: string; readonly text: string }
   | { readonly type: 'rules'; readonly rules: readonly RuleSummary[] }
   | {

@@ -6,6 +6,7 @@ import { lookingAnswers } from './looking.ts';
 import { lookAnswers } from './looks.ts';
 import { openingAnswers } from './openings.ts';
 import { recordingAnswers } from './recordings.ts';
+import { sandboxAnswers } from './sandbox.ts';
 import { type Answers, problem, type Session, type SessionSurroundings } from './session.ts';
 
 /** Answers the page: opens, plays and reads duels, and tells about their moments. */
@@ -28,6 +29,7 @@ export function createSession(around: SessionSurroundings) {
     ...lookingAnswers(session),
     ...findingAnswers(session),
     ...changeAnswers(session),
+    ...sandboxAnswers(session),
   };
   const answer = <T extends Ask['type']>(ask: Extract<Ask, { type: T }>) =>
     (answers[ask.type as T] as (ask: Extract<Ask, { type: T }>) => void | Promise<void>)(ask);

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { playScenario, readScenario } from '../../machines/index.ts';
+import { describeInBrowser } from '../support/browser.ts';
+import { axeFindings } from './axe.ts';
+import { inspector, openText, verdict, withInspector } from './page.ts';
+
+const decision = (page: Page, words: string | RegExp) =>
+  page.locator('.why .decision', { hasText: words }).first();
+
+async function downloaded(page: Page, does: () => Promise<unknown>): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download');
+  await does();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+describeInBrowser('the sandbox', () => {
+  withInspector();
+
+  test('R3: with the keyboard alone: set up a duel with a replay, play it, save it, open it again', async () => {
+    const page = await inspector();
+    await page.keyboard.press('n');
+    await page.getByRole('heading', { name: 'Set up a duel' }).waitFor();
+    // The first card goes to A's middle Monster Zone.
+    await page.getByRole('searchbox', { name: 'Search the cards' }).focus();
+    await page.keyboard.type('dark magician');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Put a card into B’s Spell & Trap Zone 3' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox', { name: 'Search the cards' }).focus();
+    await page.keyboard.type('scapegoat');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /B’s Spell & Trap Zone 3: Scapegoat, Set/ }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Title' }).focus();
+    await page.keyboard.type('Goats again');
+    await page.getByRole('button', { name: 'Play it' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.doc', { hasText: 'Goats again' }).waitFor();
+
+    await decision(page, 'Attack directly with Dark Magician').focus();
+    await page.keyboard.press('Enter');
+    await verdict(page)
+      .filter({ hasText: /attack/i })
+      .waitFor();
+    await decision(page, 'Pass').focus();
+    await page.keyboard.press('Enter');
+    await decision(page, 'Use Scapegoat').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.why').getByRole('button', { name: 'Both pass on' }).focus();
+    await page.keyboard.press('Enter');
+    await verdict(page)
+      .filter({ hasText: /^Replay$/ })
+      .waitFor();
+    await page.locator('button.choice', { hasText: 'Stop the attack' }).focus();
+    await page.keyboard.press('Enter');
+    await decision(page, /Give up/).waitFor();
+
+    // As a duel file, with what is not saved marked until then.
+    await page.locator('.changed').waitFor();
+    const duel = await downloaded(page, () => page.keyboard.press('Control+s'));
+    expect(duel.name).toBe('sandbox.duel.jsonl');
+    await expect.poll(() => page.locator('.changed').count()).toBe(0);
+    // As a scenario: its steps play to the same replay.
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Save as a scenario');
+    const scenario = await downloaded(page, () => page.keyboard.press('Enter'));
+    expect(scenario.name).toBe('sandbox.json');
+    const reading = readScenario(scenario.text);
+    if (!reading.ok) throw new Error(reading.message);
+    expect(playScenario(reading.scenario).failures).toEqual([]);
+    expect(JSON.stringify(reading.scenario.steps)).toContain('"attackReplay":{"causes":["ENTER"]');
+    await openText(page, duel.name, duel.text);
+    await page.locator('.doc', { hasText: 'Goats again' }).waitFor();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('r');
+    await verdict(page)
+      .filter({ hasText: /^Replay$/ })
+      .waitFor();
+  });
+
+  test('with the mouse: the board of an entry as a setup, with what it cannot say named', async () => {
+    const page = await inspector();
+    await page.keyboard.press('r');
+    await verdict(page)
+      .filter({ hasText: /^Replay$/ })
+      .waitFor();
+    await page.keyboard.press('Shift+N');
+    await page.getByText(/Not taken over from the board: .*the running attack/).waitFor();
+    expect(await page.getByRole('button', { name: /B’s Monster Zone \d: Sheep Token/ }).count()).toBe(4);
+    await page.getByRole('button', { name: /B’s Monster Zone 1: Sheep Token/ }).click();
+    await page.getByRole('combobox', { name: 'It lies' }).selectOption('attack');
+    await page.getByRole('button', { name: /B’s Monster Zone 1: Sheep Token, in Attack Position/ }).waitFor();
+    await page.getByRole('button', { name: 'Take it away' }).click();
+    expect(await page.getByRole('button', { name: /B’s Monster Zone \d: Sheep Token/ }).count()).toBe(3);
+    await page.getByRole('combobox', { name: 'Ruleset' }).selectOption('classic-2004');
+    await page.getByText('Single switches').click();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.locator('.doc', { hasText: 'Scapegoat' }).waitFor();
+    await page.getByRole('button', { name: /^Ruleset Classic 2004/ }).waitFor();
+    await decision(page, 'Attack Sheep Token').waitFor();
+  });
+});

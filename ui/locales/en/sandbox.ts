@@ -1,0 +1,107 @@
+import type { Player, StartPlace } from '../../../events/index.ts';
+import type { Unsaid } from '../../../machines/index.ts';
+
+const LISTS = {
+  monsters: 'Monster Zones',
+  spellsTraps: 'Spell & Trap Zones',
+  fieldSpell: 'Field Zone',
+  hand: 'Hand',
+  deck: 'Deck, from the top',
+  graveyard: 'Graveyard',
+  extraDeck: 'Extra Deck',
+  banished: 'Banished',
+} as const;
+type ListWord = keyof typeof LISTS;
+
+const ONE: Readonly<Record<ListWord, string>> = {
+  monsters: 'Monster Zone',
+  spellsTraps: 'Spell & Trap Zone',
+  fieldSpell: 'Field Zone',
+  hand: 'hand',
+  deck: 'Deck',
+  graveyard: 'Graveyard',
+  extraDeck: 'Extra Deck',
+  banished: 'banished cards',
+};
+
+const PLACES: Readonly<Record<StartPlace, string>> = {
+  drawPhase: 'the Draw Phase',
+  main1: 'Main Phase 1',
+  'start.open': 'the Start Step',
+  'battle.open': 'the Battle Step',
+  'end.open': 'the End Step',
+  main2: 'Main Phase 2',
+  endPhase: 'the End Phase',
+};
+
+const UNSAID: Readonly<Record<Unsaid, string>> = {
+  attack: 'the running attack',
+  chain: 'the chain',
+  question: 'the open question',
+  place: 'the very moment: it begins at the nearest open one',
+  effects: 'effects that still apply',
+  values: 'values that effects changed',
+  usedThisTurn: 'what was used or declared this turn',
+  extraMonster: 'monsters in the Extra Monster Zones',
+  pendulum: 'cards in the Pendulum Zones',
+};
+
+/** What is said where a duel is set up. */
+export const sandbox = {
+  sandbox: 'Sandbox',
+  sandboxTitle: 'Set up a duel',
+  sandboxUntitled: 'A duel of my own',
+  doorSandbox: 'Set up a duel',
+  doorSandboxText: 'Put cards on both sides, choose the rules, and play it',
+  draftTitle: 'Title',
+  sideOfPlayer: (player: Player) => `${player}’s side`,
+  lifePointsSet: 'Life Points',
+  listName: (list: ListWord) => LISTS[list],
+  emptySlot: (player: Player, list: ListWord, place: number | null) =>
+    `Put a card into ${player}’s ${ONE[list]}${place === null ? '' : ` ${place}`}`,
+  filledSlot: (player: Player, list: ListWord, place: number | null, card: string, how: string) =>
+    `${player}’s ${ONE[list]}${place === null ? '' : ` ${place}`}: ${card}${how === '' ? '' : `, ${how}`}. Change it`,
+  addToList: (player: Player, list: ListWord) => `Add to ${player}’s ${ONE[list]}`,
+  nextGoesTo: (player: Player, list: ListWord, place: number | null) =>
+    `The next card goes to ${player}’s ${ONE[list]}${place === null ? '' : ` ${place}`}`,
+  searchCards: 'Search the cards',
+  cardsFit: (shown: number, all: number) => `${shown} of ${all} cards fit here`,
+  noCardFits: 'No card fits. Search for something else.',
+  putCard: (card: string) => `Put ${card} there`,
+  rowIsFull: 'No zone of this row is free.',
+  chosenCard: 'This card',
+  howItLies: 'It lies',
+  lies: {
+    attack: 'in Attack Position',
+    defense: 'in Defense Position',
+    set: 'Set, face-down',
+    up: 'face-up',
+  },
+  takeAway: 'Take it away',
+  done: 'Done',
+  terms: 'Turn and rules',
+  turnNumber: 'Turn',
+  whoseTurn: 'Whose turn',
+  beginsAt: 'It begins in',
+  startPlace: (place: StartPlace) => PLACES[place],
+  startPlaces: Object.keys(PLACES) as StartPlace[],
+  switchesChanged: (count: number) =>
+    count === 0
+      ? 'Single switches'
+      : count === 1
+        ? 'Single switches, 1 changed'
+        : `Single switches, ${count} changed`,
+  switchesAsIs: 'As the ruleset has them',
+  playIt: 'Play it',
+  saveSetup: 'Save as a scenario',
+  clearSandbox: 'Clear everything',
+  deckFiller: 'Ten Normal monsters, where nothing is put here.',
+  couldNotTake: (parts: readonly Unsaid[]) =>
+    `Not taken over from the board: ${parts.map((part) => UNSAID[part]).join('; ')}.`,
+  setUpFromHere: 'Set up a duel from this board',
+  saveAsScenario: 'Save as a scenario',
+  setupNeedsBoth: 'Look at the duel as both players first: a setup names every card.',
+  recordedElsewhere: 'This duel was recorded elsewhere: it can be kept as a duel file only.',
+  notAsScenario: (failure: string) =>
+    `As a scenario this duel would not play to the same end (${failure}). Save it as a duel file.`,
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Player } from '../../events/index.ts';
+import { useInspector, usePage } from '../app/context.ts';
+import { words } from '../locales/index.ts';
+import { MarkSign } from '../theme/Mark.tsx';
+import { CardShelf } from './CardShelf.tsx';
+import { ChosenCard } from './ChosenCard.tsx';
+import { addCard, type Chosen, cardsOf, type Destination, freePlace, ZONED } from './draft.ts';
+import { SideSetup } from './SideSetup.tsx';
+import { Terms } from './Terms.tsx';
+
+const SIDES: readonly Player[] = ['B', 'A'];
+
+/** Sets both sides of a duel up from the built-in cards, under any rules, and plays it. */
+export function SandboxView() {
+  const inspector = useInspector();
+  const { scenario, unsaid } = usePage((state) => state.draft);
+  const shelf = usePage((state) => state.shelf);
+  const ready = usePage((state) => state.outline !== null);
+  const [to, setTo] = useState<Destination>({ player: 'A', list: 'monsters', place: 3 });
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const there = chosen === null ? undefined : cardsOf(scenario, chosen.player, chosen.list)[chosen.index];
+  const put = (card: string) => {
+    const next = addCard(scenario, to, card);
+    if (next === scenario) return inspector.set({ notice: words.rowIsFull });
+    inspector.sandbox.change(next);
+    if (to.list !== 'fieldSpell' && ZONED.includes(to.list))
+      setTo({ ...to, place: freePlace(next, to.player, to.list) });
+  };
+  return (
+    <main className="sandbox">
+      <div className="sandbox-head">
+        <h1>{words.sandboxTitle}</h1>
+        <label className="sandbox-title">
+          <span>{words.draftTitle}</span>
+          <input
+            maxLength={200}
+            placeholder={words.sandboxUntitled}
+            value={scenario.title}
+            onChange={(event) => inspector.sandbox.change({ ...scenario, title: event.target.value })}
+          />
+        </label>
+        <span className="grow" />
+        <button type="button" className="btn btn-quiet" onClick={() => inspector.sandbox.clear()}>
+          {words.clearSandbox}
+        </button>
+        {ready ? (
+          <button type="button" className="btn" onClick={() => inspector.set({ view: 'duel' })}>
+            {words.backToDuel}
+          </button>
+        ) : null}
+        <button type="button" className="btn" onClick={() => inspector.sandbox.saveSetup()}>
+          {words.saveSetup}
+        </button>
+        <button type="button" className="btn btn-primary" onClick={() => inspector.sandbox.play()}>
+          {words.playIt}
+        </button>
+      </div>
+      {unsaid.length === 0 ? null : (
+        <p className="note" role="status">
+          <MarkSign mark="ban" />
+          <span>{words.couldNotTake(unsaid)}</span>
+        </p>
+      )}
+      <div className="sandbox-parts">
+        <CardShelf shelf={shelf} to={to} onPut={put} />
+        <div className="sandbox-table">
+          {SIDES.map((player) => (
+            <SideSetup
+              key={player}
+              player={player}
+              scenario={scenario}
+              shelf={shelf}
+              to={to}
+              chosen={there === undefined ? null : chosen}
+              onTo={setTo}
+              onChosen={setChosen}
+            />
+          ))}
+        </div>
+        <div className="sandbox-side">
+          {chosen === null || there === undefined ? null : (
+            <ChosenCard
+              scenario={scenario}
+              chosen={chosen}
+              card={there}
+              shelf={shelf}
+              onDone={() => setChosen(null)}
+            />
+          )}
+          <Terms scenario={scenario} shelf={shelf} />
+        </div>
+      </div>
+    </main>
+  );
+}
