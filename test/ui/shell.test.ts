@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../../machines/index.ts';
+import { createAsking } from '../../ui/app/asking.ts';
 import { findsFor, fitOf } from '../../ui/app/find/finds.ts';
 import { keyName, keyParts } from '../../ui/app/keys.ts';
 import { readLayouts } from '../../ui/app/layout.ts';
@@ -157,5 +158,30 @@ describe('the gallery', () => {
     const ids = (search: string) => shown({ search }).map(({ id }) => id);
     expect(ids('r3').length).toBeGreaterThan(0);
     for (const { rules, search } of shown({ search: 'r3' })) expect(`${rules} ${search}`).toMatch(/\bR3\b/);
+  });
+});
+
+describe('asking the worker', () => {
+  test('what is wanted last is asked for first, and what nobody waits for any more not at all', () => {
+    const asked: number[] = [];
+    const asking = createAsking((what) => asked.push(what), { atOnce: 2, waiting: 2 });
+    for (const what of [1, 2, 3, 4, 5, 1]) asking.need(what);
+    expect(asked).toEqual([1, 2]);
+    asking.answered(1);
+    asking.answered(2);
+    expect(asked).toEqual([1, 2, 5, 4]);
+    asking.need(3);
+    asking.forget(5);
+    expect(asked).toEqual([1, 2, 5, 4, 3]);
+  });
+
+  test('with another duel everything may be asked again but what is known', () => {
+    const asked: number[] = [];
+    const asking = createAsking((what) => asked.push(what), { atOnce: 9, waiting: 9 });
+    asking.need(1);
+    asking.begin([2]);
+    asking.need(1);
+    asking.need(2);
+    expect(asked).toEqual([1, 1]);
   });
 });

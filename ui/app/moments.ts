@@ -1,9 +1,12 @@
 import type { Moment, Row } from '../worker/protocol/index.ts';
+import { createAsking } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { stopFrom } from './stops.ts';
 
 const KEPT_MOMENTS = 600;
 const ROWS_AT_ONCE = 200;
+/** What may be looked at next is asked for once nothing moved for so long, in milliseconds. */
+const CALM = 80;
 
 /** The moments, rows and chart that the worker told about the duel on hand. */
 export interface Moments {
@@ -26,37 +29,48 @@ export interface Moments {
 export function createMoments(desk: Desk): Moments {
   const { store, worker } = desk;
   let kept = new Map<number, Moment>();
-  let asked = new Set<number>();
-  let askedRows = new Set<number>();
-  let rows: ReadonlyMap<number, Row> = new Map();
+  let rows = new Map<number, Row>();
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const moments = createAsking((position) => worker.ask({ type: 'moment', serial: desk.shown, position }), {
+    atOnce: 4,
+    waiting: 12,
+  });
+  const blocks = createAsking(
+    (from) => worker.ask({ type: 'rows', serial: desk.shown, from, to: from + ROWS_AT_ONCE }),
+    { atOnce: 2, waiting: 4 },
+  );
   let chartAsked = false;
 
   function need(position: number): void {
     const length = store.get().outline?.length ?? 0;
-    if (position < 0 || position >= length || kept.has(position) || asked.has(position)) return;
-    asked.add(position);
-    worker.ask({ type: 'moment', serial: desk.shown, position });
+    if (position >= 0 && position < length && !kept.has(position)) moments.need(position);
+  }
+
+  function needNear(position: number): void {
+    const { outline, grain } = store.get();
+    if (outline === null) return;
+    const attackReplay = stopFrom(outline, position, 'attackReplay', 1);
+    if (attackReplay !== null) need(attackReplay);
+    for (const direction of [-1, 1] as const) {
+      const stop = stopFrom(outline, position, grain, direction);
+      if (stop !== null) need(stop);
+    }
+    for (const near of [2, -1, 1, 0]) need(position + near);
   }
 
   return {
     at: (position) => kept.get(position),
     needAround(position) {
+      // Who steps wants the next one at once; who drags wants this one alone.
+      const { going } = store.get();
+      if (going !== 'jump') need(going === 'forward' ? position + 1 : position - 1);
       need(position);
-      for (const near of [1, -1, 2]) need(position + near);
-      const { outline, grain } = store.get();
-      if (outline === null) return;
-      for (const direction of [1, -1] as const) {
-        const stop = stopFrom(outline, position, grain, direction);
-        if (stop !== null) need(stop);
-      }
-      const attackReplay = stopFrom(outline, position, 'attackReplay', 1);
-      if (attackReplay !== null) need(attackReplay);
+      clearTimeout(resting);
+      resting = setTimeout(() => needNear(position), CALM);
     },
     needRows(from, to) {
       for (let start = Math.floor(from / ROWS_AT_ONCE) * ROWS_AT_ONCE; start <= to; start += ROWS_AT_ONCE) {
-        if (askedRows.has(start)) continue;
-        askedRows.add(start);
-        worker.ask({ type: 'rows', serial: desk.shown, from: start, to: start + ROWS_AT_ONCE });
+        blocks.need(start);
       }
     },
     needChart() {
@@ -66,8 +80,9 @@ export function createMoments(desk: Desk): Moments {
     },
     begin(moment) {
       kept = new Map([[moment.position, moment]]);
-      asked = new Set([moment.position]);
-      askedRows = new Set();
+      clearTimeout(resting);
+      moments.begin([moment.position]);
+      blocks.begin([]);
       rows = new Map();
       chartAsked = false;
       store.set({ rows, chart: null });
@@ -84,21 +99,22 @@ export function createMoments(desk: Desk): Moments {
         const oldest = kept.keys().next().value;
         if (oldest !== undefined) {
           kept.delete(oldest);
-          asked.delete(oldest);
+          moments.forget(oldest);
         }
       }
       kept.set(moment.position, moment);
+      moments.answered(moment.position);
       const { position, preview } = store.get();
       if (position === moment.position) store.set({ moment, broken: null });
       if (preview?.position === moment.position)
         store.set({ preview: { position: moment.position, moment } });
     },
     keepRows(from, told) {
-      const more = new Map(rows);
-      for (const [offset, row] of told.entries()) more.set(from + offset, row);
-      rows = more;
-      store.set({ rows });
+      // The same rows under another roof: a long duel has too many to be copied each time.
+      for (const [offset, row] of told.entries()) rows.set(from + offset, row);
+      store.set({ rows: { get: (position) => rows.get(position) } });
+      blocks.answered(from);
     },
-    missed: (position) => void asked.delete(position),
+    missed: (position) => moments.forget(position),
   };
 }

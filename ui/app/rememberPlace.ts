@@ -5,7 +5,7 @@ const PLACE = 'duelscope.place';
 const FILE = 'duelscope.file';
 const AT = 'duelscope.at';
 /** Steps in quick succession are kept once. */
-const CALM = 250;
+const CALM = 1000;
 
 /** An example as it is looked at: which course, under which ruleset, at which entry. */
 export interface Place {

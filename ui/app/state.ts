@@ -71,7 +71,7 @@ export interface PageState {
   readonly decisions: Decisions | null;
   /** Two courses laid beside each other. */
   readonly compared: CoursesCompared | null;
-  readonly rows: ReadonlyMap<number, Row>;
+  readonly rows: Pick<ReadonlyMap<number, Row>, 'get'>;
   readonly chart: ChartPlan | null;
   readonly reading: { readonly done: number; readonly total: number } | null;
   readonly examples: readonly ExampleSummary[];

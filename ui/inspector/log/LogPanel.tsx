@@ -205,7 +205,7 @@ function range(outline: Outline, from: number, to: number): string {
 function rowWords(
   outline: Outline,
   line: LogLine,
-  rows: ReadonlyMap<number, { words: string; many?: string }>,
+  rows: Pick<ReadonlyMap<number, { words: string; many?: string }>, 'get'>,
 ): string {
   const count = line.to - line.from + 1;
   if (isPass(outline, line.from)) return words.passes(count);
