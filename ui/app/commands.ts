@@ -9,7 +9,8 @@ export function commandActions(inspector: Inspector): Readonly<Record<CommandId,
     store.set({ dialog: store.get().dialog === dialog ? null : dialog });
   return {
     'file.open': () => void documents.openFile(),
-    'file.examples': () => store.set({ view: store.get().view === 'examples' ? 'duel' : 'examples' }),
+    'file.examples': () =>
+      store.set({ view: store.get().view === 'examples' ? 'duel' : 'examples', notice: null }),
     'file.sandbox': () => (store.get().view === 'sandbox' ? store.set({ view: 'duel' }) : sandbox.open()),
     'file.sandboxHere': () => sandbox.fromHere(),
     'file.saveScenario': () => sandbox.saveDuel(),
