@@ -29,22 +29,24 @@ describeInBrowser('the frame of the inspector', () => {
   test('whatever is looked for is found by its words, by keyboard alone', async () => {
     const page = await inspector();
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('combobox');
+    const field = page.getByRole('combobox', { name: 'A command, the number of an entry' });
     await field.waitFor();
     await page.keyboard.type('21');
-    await expect.poll(() => page.getByRole('option').first().textContent()).toContain('Go to entry 21');
+    await expect
+      .poll(() => page.locator('.found').getByRole('option').first().textContent())
+      .toContain('Go to entry 21');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.mat').getAttribute('aria-label')).toBe('Board at entry 21');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('R3 if any');
-    await page.getByRole('option', { name: /^R3 / }).first().waitFor();
+    await page.locator('.found').getByRole('option', { name: /^R3 / }).first().waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Rule R3' }).waitFor();
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('.verdict h2').textContent()).toBe('Replay');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('the bow breaks');
-    await page.getByRole('option').first().waitFor();
+    await page.locator('.found').getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'The bow breaks' }).waitFor();
   });

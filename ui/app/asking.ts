@@ -4,7 +4,8 @@ export interface Asking {
   need(what: number): void;
   /** One was answered; it may be asked again only if it is forgotten. */
   answered(what: number): void;
-  forget(what: number): void;
+  /** It may be asked again; whether it was asked before. */
+  forget(what: number): boolean;
   begin(known: readonly number[]): void;
 }
 
@@ -42,9 +43,10 @@ export function createAsking(
       next();
     },
     forget(what) {
-      known.delete(what);
+      const before = known.delete(what);
       onTheWay.delete(what);
       next();
+      return before;
     },
     begin(already) {
       known.clear();

@@ -89,9 +89,9 @@ export function createMoments(desk: Desk): Moments {
     },
     grown(from) {
       kept.delete(from - 1);
-      asked.delete(from - 1);
+      moments.forget(from - 1);
       const block = Math.floor(Math.max(0, from - 1) / ROWS_AT_ONCE) * ROWS_AT_ONCE;
-      if (askedRows.delete(block)) this.needRows(block, block);
+      if (blocks.forget(block)) this.needRows(block, block);
       if (store.get().position === from - 1) need(from - 1);
     },
     keep(moment) {
@@ -115,6 +115,6 @@ export function createMoments(desk: Desk): Moments {
       store.set({ rows: { get: (position) => rows.get(position) } });
       blocks.answered(from);
     },
-    missed: (position) => moments.forget(position),
+    missed: (position) => void moments.forget(position),
   };
 }

@@ -105,7 +105,6 @@ export const importing = {
     target: 'Target',
     outcome: 'What became of it',
   },
-  directly: 'directly',
   agrees: 'as our rules say',
   differsFrom: 'other than our rules say',
   differences: 'Where our rules and the recording differ',
