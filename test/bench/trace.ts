@@ -12,7 +12,8 @@ interface TraceEvent {
 const isTask = ({ name, ph }: TraceEvent): boolean => ph === 'X' && /RunTask$/.test(name);
 
 /**
- * The processor time, in milliseconds, that the main thread of a page worked between one mark and the next, from a trace
+ * How long, in milliseconds, the main thread of a page worked between one mark and the next, by the processor's clock
+ * where the trace has it, else by the wall's, which counts other programs too, from a trace
  * of Chromium with the categories `toplevel` and `blink.user_timing`.
  */
 export function mainThreadWork(trace: Buffer, mark: string): readonly number[] {
