@@ -4,7 +4,12 @@ import { recording } from '../importers/recordings.ts';
 import type { Figure } from './figures.ts';
 import { inTurns } from './measure.ts';
 
-const FILES = ['core8-1.yrpX', 'core8-two-attack-replays.yrpX', 'core10-two-attack-replays.yrpX', 'core11-full.yrpX'];
+const FILES = [
+  'core8-1.yrpX',
+  'core8-two-attack-replays.yrpX',
+  'core10-two-attack-replays.yrpX',
+  'core11-full.yrpX',
+];
 
 /** What importing recordings costs, against unpacking them and reading their packets. */
 export function measureImporting(rounds: number): Figure {

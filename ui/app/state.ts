@@ -1,6 +1,6 @@
 import type { CardId } from '../../events/index.ts';
-import type { InterruptedRecording } from '../host/host.ts';
 import type { Scenario, Unsaid } from '../../machines/index.ts';
+import type { InterruptedRecording } from '../host/host.ts';
 import type { KeyMap } from '../host/keyMap.ts';
 import type { CompareFrom } from '../inspector/changes/compareFrom.ts';
 import { EMPTY_DRAFT } from '../sandbox/draft.ts';

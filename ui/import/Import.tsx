@@ -120,7 +120,7 @@ function Others({ others, isAll }: { others: readonly OtherAttack[]; isAll: bool
                   {attack.attacker}
                 </button>
               </td>
-              <td data-column={target}>{attack.target ?? words.directly}</td>
+              <td data-column={target}>{attack.target ?? words.attacksDirectly}</td>
               <td data-column={outcome}>{outcomeWords(attack.outcome)}</td>
               <td>
                 <MarkSign mark={attack.agrees ? 'yes' : 'ban'} />
