@@ -121,7 +121,7 @@ function FindField({ narrow }: { narrow: boolean }) {
     <button
       type="button"
       className={narrow ? 'btn btn-quiet btn-icon' : 'find-field'}
-      aria-label={words.find}
+      aria-label={narrow ? words.find : undefined}
       aria-haspopup="dialog"
       onClick={() => inspector.run('view.find')}
     >

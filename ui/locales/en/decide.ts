@@ -19,7 +19,6 @@ export const decide = {
   takenInBranch: (branch: string | null) => (branch === null ? 'taken in the trunk' : `taken in “${branch}”`),
   notPossible: (count: number) =>
     count === 1 ? '1 decision that is not possible here' : `${count} decisions that are not possible here`,
-  ruleIs: (rule: string) => `rule ${rule}`,
   passOn: 'Both pass on',
   passOnTitle: 'Both players pass until somebody may do more than answer',
   decisionHidden: (player: Player) =>
@@ -42,7 +41,6 @@ export const decide = {
   courseFrom: (entry: number, entries: number) =>
     `from entry ${entry}, ${entries === 1 ? '1 entry' : `${entries} entries`}`,
   trunkEntries: (entries: number) => (entries === 1 ? '1 entry' : `${entries} entries`),
-  youLookAt: 'you look at it',
   rename: 'Rename',
   renameBranch: (branch: string) => `New name for “${branch}”`,
   nameTaken: (name: string) => `There is a branch “${name}” already. Choose another name.`,
