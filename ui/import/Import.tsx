@@ -38,7 +38,7 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
         </p>
       )}
       {found.length === 0 ? null : (
-        <ol className="found">
+        <ol className="import-found">
           {found.map((each) => (
             <Found key={each.position} found={each} outline={outline} isRecording={isRecording} />
           ))}
@@ -64,7 +64,7 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
   return (
     <>
       <h2>{words.differences}</h2>
-      <ul className="found">
+      <ul className="import-found">
         {disagreements.map(({ position, packet, about, ours, recorded }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one duel never changes its order
           <li key={at} className="found-row is-plain">
