@@ -19,7 +19,7 @@ import {
 } from './differences.ts';
 import { load } from './load.ts';
 import { plural } from './plural.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { branchesLine, type Subject, subjectOf } from './subject.ts';
 import { STAR, switchData } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 
@@ -159,6 +159,8 @@ export async function compareCommand(
     terminal.line(`${subject.title}  [${one.header.ruleset.name} | ${other.header.ruleset.name}]`);
     say(comparison, subject.failures, terminal);
     for (const failure of subject.failures) terminal.line(`FAIL  ${failure}`);
+    const branches = branchesLine(subject);
+    if (branches !== undefined) terminal.line(branches);
   }
   return difference === null && subject.failures.length === 0 ? 0 : 1;
 }

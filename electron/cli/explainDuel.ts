@@ -3,7 +3,7 @@ import type { DuelHeader } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
-import { type Subject, subjectOf } from './subject.ts';
+import { branchesLine, type Subject, subjectOf } from './subject.ts';
 import { STAR, switchWords, valueWords } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { attacksOf, choiceWords, EntryDoesNotFit, type Told, type ToldAttack, tellDuel } from './told.ts';
@@ -79,6 +79,9 @@ function sayAttack(attack: ToldAttack, number: number, header: DuelHeader, termi
   terminal.line('');
   terminal.line(`Attack ${number} (entries ${attack.from} to ${attack.to}): ${attack.title}`);
   for (const verdict of attack.verdicts) sayTold(verdict, header, terminal);
+  const { calledOff } = attack;
+  if (calledOff !== undefined)
+    terminal.line(`  But no battle came of it, entry ${calledOff.explanation.index}. ${calledOff.sentence}`);
 }
 
 /** The values that are ours and decided something of what was shown, each once. */
@@ -139,13 +142,15 @@ export async function explainCommand(
       title: subject.title,
       ruleset: header.ruleset.id,
       entries: shown.map(asData),
-      attacks: attacks.map(({ from, to, title, verdicts }) => ({
+      attacks: attacks.map(({ from, to, title, verdicts, calledOff }) => ({
         from,
         to,
         title,
         verdicts: verdicts.map(asData),
+        calledOff: calledOff?.entry.index ?? null,
       })),
       failures,
+      branches: subject.branches,
       ...(subject.torn === undefined ? {} : { torn: subject.torn }),
       ...(differs === undefined ? {} : { differs }),
     });
@@ -161,6 +166,8 @@ export async function explainCommand(
     sayStars(shown, header, terminal);
     for (const failure of failures) terminal.line(`FAIL  ${failure}`);
     if (subject.torn !== undefined) terminal.line(`${file}: ${subject.torn}`);
+    const branches = branchesLine(subject);
+    if (branches !== undefined && options.at === undefined) terminal.line(branches);
   }
   return failures.length === 0 && differs === undefined ? 0 : 1;
 }

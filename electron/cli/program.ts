@@ -120,6 +120,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
   add('schema', 'The JSON Schema of what you may write; of everything where no kind is named.')
     .addArgument(new Argument('[kind]', 'which one').choices(SCHEMA_NAMES))
     .option('--out <folder>', 'write each as KIND.schema.json into this folder')
+    .option('--force', 'replace files of these names that are no schemas')
     .action(async (name: SchemaName | undefined, options) =>
       done(await schemaCommand(name, options, terminal)),
     );
@@ -132,6 +133,10 @@ const oneLine = (text: string): string =>
     .replace(/^error: /, '')
     .replace(/\s*\n\s*/g, ' ')
     .replace(/\.$/, '');
+
+/** The help that says most: that of the command that was named. */
+const helpFor = ({ commands: all }: Command, [first]: readonly string[]): string =>
+  all.some((each) => each.name() === first) ? `duelscope ${first} --help` : 'duelscope --help';
 
 /**
  * Runs the command line.
@@ -161,7 +166,7 @@ export async function runCommandLine(
       terminal.problem(
         error.code === 'commander.help'
           ? 'name a command: play, explain, compare, diff, verify, record, open, import or schema; duelscope --help says more'
-          : `${oneLine(error.message)}; duelscope --help says what can be said`,
+          : `${oneLine(error.message)}; ${helpFor(program, args)} says what can be said`,
       );
       return 2;
     }

@@ -1,4 +1,4 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { entrySchema } from '../../events/index.ts';
@@ -70,10 +70,28 @@ async function mustBeFolder(path: string): Promise<void> {
   else if (!there.isDirectory()) throw new FileProblem(`${path}: this is not a folder; name one`);
 }
 
+const fileOf = (name: SchemaName): string => `${name}.schema.json`;
+
+/** @throws BadInput for a file that lies where a schema is to be written and is none. */
+async function mustBeSchema(file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (text === undefined || /^\s*\{\s*"\$schema":/.test(text)) return;
+  throw new BadInput(
+    `${file}: this file is there already and is no schema; choose another folder, or give --force to replace it`,
+  );
+}
+
 /** `duelscope schema`: prints schemas, or writes each into a folder. */
 export async function schemaCommand(
   name: SchemaName | undefined,
-  options: { readonly out?: string | undefined; readonly json?: boolean | undefined },
+  options: {
+    readonly out?: string | undefined;
+    readonly force?: boolean | undefined;
+    readonly json?: boolean | undefined;
+  },
   terminal: Terminal,
 ): Promise<ExitCode> {
   const names = name === undefined ? SCHEMA_NAMES : [name];
@@ -88,8 +106,9 @@ export async function schemaCommand(
   const written: string[] = [];
   try {
     await mustBeFolder(options.out);
+    if (options.force !== true) for (const one of names) await mustBeSchema(join(options.out, fileOf(one)));
     for (const one of names) {
-      const file = join(options.out, `${one}.schema.json`);
+      const file = join(options.out, fileOf(one));
       await saveAtomically(file, `${JSON.stringify(jsonSchemaOf(one), null, 2)}\n`);
       written.push(file);
     }

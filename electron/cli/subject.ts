@@ -13,6 +13,8 @@ export interface Subject {
   readonly entries: readonly Entry[];
   readonly path: readonly Entry[];
   readonly failures: readonly string[];
+  /** Other futures that the file holds, where this is the trunk. */
+  readonly branches: readonly string[];
   /** What was left out of the file, if anything. */
   readonly torn?: string | undefined;
   /** Where a recorded duel is not what the rules decide: its first such entry, the line of that, and how. */
@@ -33,6 +35,7 @@ function ofScenario(loaded: LoadedScenario, choice: Choice): Subject | readonly 
     entries,
     path: entries,
     failures,
+    branches: choice.branch === undefined ? Object.keys(loaded.scenario.branches ?? {}) : [],
   };
 }
 
@@ -65,6 +68,7 @@ function ofDuel(duel: LoadedDuel, { branch, ruleset }: Choice): Subject {
     entries,
     path: pathTo(entries, head),
     failures: [],
+    branches: branch === undefined ? named.map(({ name }) => name) : [],
     torn,
     differs: differenceOf(duel),
   };
@@ -77,3 +81,16 @@ function ofDuel(duel: LoadedDuel, { branch, ruleset }: Choice): Subject {
  */
 export const subjectOf = (loaded: Loaded, choice: Choice): Subject | readonly string[] =>
   loaded.kind === 'scenario' ? ofScenario(loaded, choice) : ofDuel(loaded, choice);
+
+const SHOWN = 5;
+
+/** That there are other futures than the trunk, and how one is asked for; undefined where there are none. */
+export function branchesLine({ branches }: Subject): string | undefined {
+  const [first] = branches;
+  if (first === undefined) return undefined;
+  const names = branches.slice(0, SHOWN).map((name) => JSON.stringify(name));
+  const more = branches.length > SHOWN ? ` and ${branches.length - SHOWN} more` : '';
+  return branches.length === 1
+    ? `This is the trunk; one branch goes on otherwise: --branch ${names[0]}`
+    : `This is the trunk; ${branches.length} branches go on otherwise: ${names.join(', ')}${more}; name one with --branch`;
+}

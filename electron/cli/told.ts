@@ -26,6 +26,8 @@ export interface ToldAttack {
   readonly to: number;
   readonly title: string;
   readonly verdicts: readonly Told[];
+  /** Where the attack went on to the Damage Step and its battle was called off there: what says so (B32). */
+  readonly calledOff?: Told | undefined;
 }
 
 /** An entry that does not fit the table before it: only an edited file can hold one. */
@@ -97,6 +99,10 @@ function verdictsAmong(told: readonly Told[]): readonly Told[] {
   return (telling.length > 0 ? telling : checks).slice(-1);
 }
 
+/** The end of the calculation that did not take place, else the end of an attack without it. */
+const calledOffIn = (told: readonly Told[]): Told | undefined =>
+  told.find(({ entry }) => entry.type === 'battle.calledOff');
+
 /** The attacks of a duel in order. */
 export function attacksOf(told: readonly Told[]): readonly ToldAttack[] {
   const starts = told.flatMap(({ entry }, position) => (entry.type === 'attack.declaring' ? [position] : []));
@@ -110,6 +116,7 @@ export function attacksOf(told: readonly Told[]): readonly ToldAttack[] {
       to: inside.at(-1)?.entry.index ?? 0,
       title: declared?.explanation.row ?? '',
       verdicts: verdictsAmong(inside),
+      calledOff: calledOffIn(inside),
     };
   });
 }

@@ -62,24 +62,6 @@ describe('bad input: scenarios', () => {
     expect(await refused(testFile('own.json', content))).toMatch(line);
   });
 
-  test.each<[string, string, RegExp]>([
-    ['an attack without an attacker', '{ "A": "attack" }', /: steps\[0\]: "attack" needs "with"; add it$/],
-    [
-      'a misspelt card in a decision',
-      '{ "A": "attack", "with": "dark-magican", "target": "7-colored-fish" }',
-      /: steps\[0\]\.with: there is no card "dark-magican"; did you mean "dark-magician"\?$/,
-    ],
-    [
-      'a card in a decision that is like none',
-      '{ "A": "attack", "with": "dark-magician", "target": "nobody" }',
-      /: steps\[0\]\.target: there is no card "nobody"; the setup has "dark-magician", /,
-    ],
-  ])('%s, whatever the command', async (_name, text, line) => {
-    const file = step(text);
-    for (const command of [['play'], ['explain'], ['compare', '--with', 'classic-2004']])
-      expect(await refused(file, command), command[0]).toMatch(line);
-  });
-
   test('a newer version is refused by name', async () => {
     expect(await refused(scenario((text) => text.replace('"version": 1', '"version": 2')))).toBe(
       'line 3: version: this is version 2 of the format, and this program reads up to 1; use a newer Duelscope',
@@ -303,19 +285,22 @@ describe('bad input: the words of a command', () => {
       'name a command: play, explain, compare, diff, verify, record, open, import or schema; duelscope --help says more',
     ],
     [['plya'], "unknown command 'plya' (Did you mean play?); duelscope --help says what can be said"],
-    [['play'], "missing required argument 'files'; duelscope --help says what can be said"],
+    [['play'], "missing required argument 'files'; duelscope play --help says what can be said"],
     [
       ['play', '--jsno', 'a'],
-      "unknown option '--jsno' (Did you mean --json?); duelscope --help says what can be said",
+      "unknown option '--jsno' (Did you mean --json?); duelscope play --help says what can be said",
     ],
-    [['record', 'a'], "required option '--out <file>' not specified; duelscope --help says what can be said"],
+    [
+      ['record', 'a'],
+      "required option '--out <file>' not specified; duelscope record --help says what can be said",
+    ],
     [
       ['schema', 'deck'],
-      "command-argument value 'deck' is invalid for argument 'kind'. Allowed choices are scenario, card, duel, ruleset; duelscope --help says what can be said",
+      "command-argument value 'deck' is invalid for argument 'kind'. Allowed choices are scenario, card, duel, ruleset; duelscope schema --help says what can be said",
     ],
     [
       ['explain', exampleFile('D-01'), '--at', '-1'],
-      "option '--at <entry>' argument '-1' is invalid. Give a whole number from 0 to 999999999; duelscope --help says what can be said",
+      "option '--at <entry>' argument '-1' is invalid. Give a whole number from 0 to 999999999; duelscope explain --help says what can be said",
     ],
     [
       ['explain', exampleFile('D-01'), '--at', '5000'],

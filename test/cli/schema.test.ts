@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { jsonSchemaOf, SCHEMA_NAMES } from '../../electron/cli/schemas.ts';
 import { CARDS, EXAMPLES, RULESETS } from '../../machines/index.ts';
-import { duelscope, recordedDuel } from '../support/commandLine.ts';
+import { duelscope, recordedDuel, testFile } from '../support/commandLine.ts';
 import { testFolder } from '../support/folders.ts';
 
 /** A checker made from the printed JSON Schema alone. */
@@ -75,5 +75,19 @@ describe('schema', () => {
     const written = await duelscope('schema', '--out', folder);
     expect(written.out).toEqual(SCHEMA_NAMES.map((name) => join(folder, `${name}.schema.json`)));
     expect(readdirSync(folder).sort()).toEqual(SCHEMA_NAMES.map((name) => `${name}.schema.json`).sort());
+  });
+
+  test('a file that is no schema is not replaced unasked', async () => {
+    const folder = testFolder();
+    const file = testFile('card.schema.json', 'my notes', folder);
+    const refused = await duelscope('schema', '--out', folder);
+    expect(refused.code).toBe(2);
+    expect(refused.problems).toEqual([
+      `${file}: this file is there already and is no schema; choose another folder, or give --force to replace it`,
+    ]);
+    expect(readdirSync(folder)).toEqual(['card.schema.json']);
+    expect(readFileSync(file, 'utf8')).toBe('my notes');
+    expect((await duelscope('schema', '--out', folder, '--force')).code).toBe(0);
+    expect((await duelscope('schema', '--out', folder)).code).toBe(0);
   });
 });

@@ -270,7 +270,8 @@ const applied: Tell['effect.applied'] = ({ payload }, scene) => {
   const through = own !== undefined && payload.cards.includes(own) ? say`its own effect` : say`${source}`;
   return {
     title: 'Takes effect',
-    row: capital(clause),
+    // what only happens later is not told as if it happened now
+    row: capital(/^(at|in|when) /.test(until) ? say`${clause} ${until}` : clause),
     sentence: sentence(say`${strong`${clause}`} ${until}, because of ${through}`),
   };
 };

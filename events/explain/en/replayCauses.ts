@@ -217,6 +217,8 @@ function consequence(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Word
   const { attacker } = scene;
   switch (entry.payload.then) {
     case 'startOver':
+      if (entry.payload.causes.includes('ATTACKER_UNABLE'))
+        return say`So the attack starts over: ${attacker} is back before the declaration and may attack with another monster that is able, but not with ${attackerName(scene)}.`;
       return say`So the attack starts over: ${attacker} is back before the declaration and may attack with any able monster.`;
     case 'end':
       return say`So the attack ends.`;
