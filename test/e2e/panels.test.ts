@@ -36,9 +36,12 @@ describeInBrowser('the panels that tell', () => {
     );
   });
 
-  test('Board: a number and a position lead to the entry that made them so', async () => {
+  test('Board: a picked card leads from its position to the entry that made it so', async () => {
     const page = await fullAtTheReplay();
-    await page.getByRole('button', { name: 'Defense Position, since entry 15' }).click();
+    await page.getByRole('group', { name: /Sheep Token 2/ }).focus();
+    await page.keyboard.press('Enter');
+    const facts = page.locator('.card-panel .facts > div', { hasText: 'Defense Position' });
+    await facts.getByRole('button', { name: '15', exact: true }).click();
     await expect.poll(() => position(page)).toBe(15);
   });
 

@@ -175,8 +175,8 @@ function SetBy({
 }
 
 /**
- * The value that counts here is dark and named. Its name stands for the position and leads to what turned the monster;
- * each number leads to what set it, or to how the card came, and a changed one has an arrow.
+ * The value that counts here is dark and named; a changed one has an arrow, and leads to what set it. There is no room for
+ * links of a size to hit at every number: the card itself tells where all of them come from.
  */
 function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: number) => void }) {
   const counts = card.position === 'defense' ? 'def' : 'atk';
@@ -193,7 +193,7 @@ function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: numb
           <Fragment key={what}>
             {what === counts ? (
               <SetBy
-                entry={card.turnedAt}
+                entry={0}
                 label={words.positionSetBy(card.position, card.turnedAt)}
                 className="on posture"
                 onEntry={onEntry}
@@ -202,7 +202,7 @@ function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: numb
               </SetBy>
             ) : null}
             <SetBy
-              entry={setBy ?? card.movedAt}
+              entry={setBy ?? 0}
               label={
                 setBy === undefined
                   ? words.printedSince(what, now, card.movedAt)
