@@ -36,15 +36,6 @@ describeInBrowser('the panels that tell', () => {
     );
   });
 
-  test('Board: a picked card leads from its position to the entry that made it so', async () => {
-    const page = await fullAtTheReplay();
-    await page.getByRole('group', { name: /Sheep Token 2/ }).focus();
-    await page.keyboard.press('Enter');
-    const facts = page.locator('.card-panel .facts > div', { hasText: 'Defense Position' });
-    await facts.getByRole('button', { name: '15', exact: true }).click();
-    await expect.poll(() => position(page)).toBe(15);
-  });
-
   test('Changes: an entry of one’s choice is compared with wherever one goes', async () => {
     const page = await fullAtTheReplay();
     await tab(page, 'Changes');
