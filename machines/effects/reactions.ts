@@ -80,6 +80,8 @@ function reactOf(run: Run, happening: Happening): void {
 /** Reactions to everything that happened since the last look, in order. */
 export function reactToHappenings(run: Run): void {
   if (run.reacting) return;
+  // They go with the monster, before anything that its leaving sets off, which may end the duel.
+  looseMaterials(run);
   const fresh = run.board.happenings.filter(
     (happening) => happening.entry > run.reactedTo && !waits(run, happening),
   );
@@ -90,7 +92,6 @@ export function reactToHappenings(run: Run): void {
   }
   looseEquips(run);
   trapsBack(run);
-  looseMaterials(run);
   endWithSource(run);
 }
 

@@ -50,4 +50,25 @@ export const PINNED_FROM_SOAK: readonly Pinned[] = [
     ],
     has: 'value.changed',
   },
+  {
+    title: 'Xyz Materials go with their monster before what its leaving sets off ends the duel',
+    setup: {
+      at: 'battle.open',
+      A: {
+        lifePoints: 300,
+        monsters: [
+          { card: 'number-39-utopia', materials: ['gemini-elf', 'luster-dragon'] },
+          { card: 'ojama-token', position: 'attack' },
+        ],
+      },
+      B: { spellsTraps: ['mirror-force'] },
+    },
+    steps: [
+      { A: 'attack', with: 'number-39-utopia', target: 'direct' },
+      { B: 'activate', card: 'mirror-force' },
+      { until: 'duelOver' },
+      { expect: { place: { 'gemini-elf': 'A.graveyard', 'luster-dragon': 'A.graveyard' } } },
+    ],
+    has: 'duel.ended',
+  },
 ];
