@@ -51,7 +51,7 @@ export interface Bridge {
   save(suggested: string, text: string): Promise<SavedFile | undefined>;
   saveAgain(path: string, text: string): Promise<SavedFile>;
   documentShown(shown: ShownDocument): void;
-  keysChanged(keys: KeyMap): void;
+  keysChanged(keys: KeyMap): Promise<void>;
   copy(text: string): Promise<void>;
   follow(path: string): Promise<OpenedFile | undefined>;
   unfollow(): void;

@@ -86,10 +86,11 @@ function surroundings(settings: Settings): RequestSurroundings {
       openings.looksAt(shown);
       if (window !== undefined && !window.isDestroyed()) changes.shown(window, shown);
     },
-    keysChanged(keys) {
+    async keysChanged(keys) {
       if (JSON.stringify(keys) === JSON.stringify(settings.keys())) return;
-      void settings.rememberKeys(keys);
+      const kept = settings.rememberKeys(keys);
       menu();
+      await kept;
     },
   };
 }

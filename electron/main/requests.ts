@@ -34,8 +34,8 @@ export interface RequestSurroundings {
   shown(file: OpenedFile): void;
   /** What the page shows of it, and whether it was changed. */
   documentShown(shown: ShownDocument): void;
-  /** The reader gave commands other keys. */
-  keysChanged(keys: KeyMap): void;
+  /** The reader gave commands other keys; resolves when they are kept. */
+  keysChanged(keys: KeyMap): Promise<void>;
   /** The files that were opened or saved since the program began: only over these a page may write unasked. */
   readonly known: Set<string>;
 }

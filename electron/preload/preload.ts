@@ -53,8 +53,8 @@ const bridge: Bridge = {
   documentShown(shown) {
     ask(REQUESTS.documentShown, shown).catch(() => undefined);
   },
-  keysChanged(keys) {
-    ask(REQUESTS.keysChanged, keys).catch(() => undefined);
+  keysChanged: async (keys) => {
+    await ask(REQUESTS.keysChanged, keys);
   },
   copy: async (text) => {
     await ask(REQUESTS.copy, text);

@@ -336,7 +336,7 @@ describeInBrowser('the inspector, as a reader uses it', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('radio', { name: 'Full' }).click();
     await page.keyboard.press('Escape');
-    await page.locator('.entry-text', { hasText: '"type"' }).waitFor();
+    await page.locator('.entry-text .json-name', { hasText: 'type' }).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

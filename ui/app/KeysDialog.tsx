@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { commandWithKey, isReserved, keyOf, withKey, withoutKey } from '../host/keyMap.ts';
 import { type CommandId, PAGE_COMMANDS, type PageCommand } from '../host/pageCommands.ts';
 import { words } from '../locales/index.ts';
@@ -157,7 +157,12 @@ function KeyRow({
         ) : key === '' ? (
           <span className="quiet">{words.noKey}</span>
         ) : (
-          keyParts(key, isMac).map((part) => <kbd key={part}>{part}</kbd>)
+          keyParts(key, isMac).map((part, at) => (
+            <Fragment key={part}>
+              {at === 0 ? null : ' '}
+              <kbd>{part}</kbd>
+            </Fragment>
+          ))
         )}
       </button>
       {mine === null ? null : (

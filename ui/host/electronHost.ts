@@ -19,7 +19,7 @@ export interface DuelscopeBridge {
   save(suggested: string, text: string): Promise<SavedFile | undefined>;
   saveAgain(path: string, text: string): Promise<SavedFile>;
   documentShown(shown: ShownDocument): void;
-  keysChanged(keys: KeyMap): void;
+  keysChanged(keys: KeyMap): Promise<void>;
   copy(text: string): Promise<void>;
   follow(path: string): Promise<OpenedFile | undefined>;
   unfollow(): void;
@@ -50,7 +50,7 @@ export function electronHost(bridge: DuelscopeBridge): Host {
     save: (suggested, text) => bridge.save(suggested, text),
     saveAgain: (path, text) => bridge.saveAgain(path, text),
     documentShown: (shown) => bridge.documentShown(shown),
-    keysChanged: (keys) => bridge.keysChanged(keys),
+    keysChanged: (keys) => void bridge.keysChanged(keys).catch(() => undefined),
     copy: (text) => bridge.copy(text),
     follow: async ({ path }) => (path === undefined ? undefined : bridge.follow(path)),
     unfollow: () => bridge.unfollow(),
