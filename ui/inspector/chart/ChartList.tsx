@@ -25,7 +25,6 @@ export function ChartList({
 }) {
   const lit: Lit = { plan, active: new Set(active), taken };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reached by keyboard
     <div className={visible ? 'chart-list' : 'sr'} tabIndex={visible ? 0 : undefined}>
       <States parent={part.root} lit={lit} label={words.list} />
     </div>
