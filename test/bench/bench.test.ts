@@ -8,6 +8,7 @@ import { outcomeOf, playSmallDuel, prepareSmallDuel } from './smallDuel.ts';
 
 const FIGURES = [
   'small duel with one attack replay',
+  'importing a recording',
   'heap per entry',
   'evolve (board and chart) by actor.send',
   'random jump, p95, by a refold',
@@ -26,7 +27,7 @@ describe('the benchmark', () => {
     const lines = out.split('\n').filter((line) => /^(?:met|NOT MET) /.test(line));
     expect(lines.map((line, at) => line.includes(FIGURES[at] ?? '?'))).toEqual(FIGURES.map(() => true));
     for (const line of lines) expect(line).toMatch(/: \d[\d.e-]*(?: ms| B)? \(goal: at (?:least|most) \d/);
-    expect(out).toMatch(/\d of 8 figures meet their goal/);
+    expect(out).toMatch(/\d of 9 figures meet their goal/);
   });
 
   test('plays the same small duel on both engines: one attack replay, 600 damage, one monster destroyed', async () => {
