@@ -2,3 +2,4 @@
 
 export * from '../node/duelWriter.ts';
 export { FileProblem } from '../node/fileProblem.ts';
+export * from '../node/observedWriter.ts';
