@@ -96,14 +96,13 @@ describeInBrowser('another future', () => {
       .waitFor();
     expect(await page.locator('.reason').textContent()).toContain('Sheep Token 4');
     await goTo(page, at);
+    // What may be decided here is asked for anew; the choice says that it was taken once that is known.
+    await page.locator('button.choice', { hasText: /Sheep Token 4.*taken/ }).waitFor();
     await page.getByRole('group', { name: /Sheep Token 4.*may be chosen/ }).click();
     await expect.poll(() => position(page)).toBe(at + 1);
-    expect(await page.getByLabel('Branch').locator('option').allTextContents()).toEqual([
-      'as told',
-      'attack directly all the same',
-      'stop',
-      'Attack Sheep Token 4',
-    ]);
+    await expect
+      .poll(() => page.getByLabel('Branch').locator('option').allTextContents())
+      .toEqual(['as told', 'attack directly all the same', 'stop', 'Attack Sheep Token 4']);
   });
 
   test('seen by A, what B could decide is not told', async () => {
