@@ -130,7 +130,9 @@ describeInBrowser('the inspector, as a learner reads it', () => {
     const page = await inspector();
     await page.getByRole('group', { name: /Dark Magician/ }).click();
     const told = page.locator('.card-told');
-    expect(await told.textContent()).toMatch(/Dark Magician.*Spellcaster.*ATK 2500, DEF 2100.*no effect/);
+    await expect
+      .poll(() => told.textContent())
+      .toMatch(/Dark Magician.*Spellcaster.*ATK 2500, DEF 2100.*no effect/);
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'detached' });
     await page.keyboard.press('v');

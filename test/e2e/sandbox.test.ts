@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { playScenario, readScenario } from '../../machines/index.ts';
 import { describeInBrowser } from '../support/browser.ts';
 import { axeFindings } from './axe.ts';
-import { inspector, openText, verdict, withInspector } from './page.ts';
+import { inspector, openText, position, verdict, withInspector } from './page.ts';
 
 const decision = (page: Page, words: string | RegExp) =>
   page.locator('.why .decision', { hasText: words }).first();
@@ -72,7 +72,11 @@ describeInBrowser('the sandbox', () => {
     if (!reading.ok) throw new Error(reading.message);
     expect(playScenario(reading.scenario).failures).toEqual([]);
     expect(JSON.stringify(reading.scenario.steps)).toContain('"attackReplay":{"causes":["ENTER"]');
+    // It has the same title: that it was opened shows in where one is.
+    await page.keyboard.press('End');
+    const end = await position(page);
     await openText(page, duel.name, duel.text);
+    await expect.poll(() => position(page)).not.toBe(end);
     await page.locator('.doc', { hasText: 'Goats again' }).waitFor();
     await page.keyboard.press('Home');
     await page.keyboard.press('r');
