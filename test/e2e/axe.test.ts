@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
 import { axeFindings } from './axe.ts';
 import { inspector, verdict, withInspector } from './page.ts';
 
@@ -52,7 +53,7 @@ const SCREENS: readonly {
   { name: 'a narrow window', size: { width: 390, height: 844 }, to: (page) => page.keyboard.press('r') },
 ];
 
-describe('axe finds nothing', () => {
+describeInBrowser('axe finds nothing', () => {
   for (const scheme of ['light', 'dark'] as const)
     test.each(SCREENS)(
       `$name, ${scheme}`,

@@ -58,5 +58,13 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: BROWSER, headless: true, args: BROWSER_SWITCHES });
 }
 
+/**
+ * A journey in a browser that shares its processor with everything else may come a moment too late for what it waits
+ * for: with CI=true it has a second try, which the report counts. Whatever is decided without a browser has none.
+ */
+export const JOURNEY = { retry: process.env['CI'] === 'true' ? 1 : 0 };
+
 /** Tests that need a browser: without one each is skipped by name, and with CI=true that is a failure. */
-export const describeInBrowser = describe.skipIf(BROWSER === undefined);
+export function describeInBrowser(title: string, tests: () => void): void {
+  describe.skipIf(BROWSER === undefined)(title, JOURNEY, tests);
+}

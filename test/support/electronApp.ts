@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { _electron, type ElectronApplication, type Page } from 'playwright-core';
 import { afterAll, describe, onTestFinished, test } from 'vitest';
 import { electronProgram, noWindowHere } from '../../electron/node/program.mjs';
-import { BROWSER } from './browser.ts';
+import { BROWSER, JOURNEY } from './browser.ts';
 import { testFolder } from './folders.ts';
 import { ROOT } from './sources.ts';
 
@@ -95,7 +95,7 @@ export type ElectronTests = Readonly<Record<string, (kind: ElectronKind) => Prom
  * a browser; without one its tests are skipped by name. What only the real program could prove here is said aloud.
  */
 export function describeElectron(title: string, tests: ElectronTests): void {
-  describe.skipIf(BROWSER === undefined)(`${title} (stand-in)`, () => {
+  describe.skipIf(BROWSER === undefined)(`${title} (stand-in)`, JOURNEY, () => {
     for (const [name, run] of Object.entries(tests)) test(name, () => run(standIn));
   });
   if (real === undefined) {
@@ -111,7 +111,7 @@ export function describeElectron(title: string, tests: ElectronTests): void {
 
 /** Tests of what only the stand-in lets a test see. */
 export function describeStandIn(title: string, tests: ElectronTests): void {
-  describe.skipIf(BROWSER === undefined)(`${title} (stand-in)`, () => {
+  describe.skipIf(BROWSER === undefined)(`${title} (stand-in)`, JOURNEY, () => {
     for (const [name, run] of Object.entries(tests)) test(name, () => run(standIn));
   });
 }
