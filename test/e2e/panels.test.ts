@@ -108,7 +108,7 @@ describeInBrowser('the panels that tell', () => {
     await page.getByRole('row', { name: /Activates Scapegoat/ }).waitFor();
   });
 
-  test('Card: through A’s eyes B’s face-down card keeps its secret, and Dark Magician tells why it may not turn', async () => {
+  test('Card: Dark Magician tells why it may not change its position', async () => {
     const page = await fullAtTheReplay();
     await page.keyboard.press('End');
     await goTo(page, 55);
