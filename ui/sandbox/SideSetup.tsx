@@ -133,7 +133,7 @@ export function SideSetup({
           {list === 'monsters' ? slot('fieldSpell', null) : <span />}
         </div>
       ))}
-      <dl className="piles">
+      <dl className="side-piles">
         {PILES.map((list) => (
           <div key={list}>
             <dt>{words.listName(list)}</dt>
