@@ -105,4 +105,31 @@ describeInBrowser('the frame of the inspector', () => {
     await page.keyboard.press('Enter');
     await page.locator('.doc', { hasText: `Example ${second}` }).waitFor();
   });
+
+  test('the title bar keeps to one line at every width, with title and example’s number whole', async () => {
+    const page = await inspector();
+    for (const width of [1280, 1440, 1920, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const seen = () =>
+        page.locator('.bar').evaluate((bar) => ({
+          taller: [...bar.querySelectorAll('*')].filter(
+            (part) => part.getBoundingClientRect().height > bar.getBoundingClientRect().height,
+          ).length,
+          outside: bar.scrollWidth - bar.clientWidth,
+          cut: [...bar.querySelectorAll('.doc h1, .doc-code, .pick b')]
+            .filter((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth)
+            .map((part) => part.textContent),
+        }));
+      // A narrow window has the start of the title; the menu and the page itself have the rest.
+      await expect
+        .poll(seen)
+        .toEqual({ taller: 0, outside: 0, cut: width === 390 ? ['Scapegoat under a direct attack'] : [] });
+    }
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Sandbox', exact: true }).click();
+    await page.locator('.doc b', { hasText: 'Sandbox' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Keys and help' }).click();
+    await page.getByRole('heading', { name: 'Keys and marks' }).waitFor();
+  });
 });

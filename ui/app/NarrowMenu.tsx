@@ -1,0 +1,69 @@
+import { words } from '../locales/index.ts';
+import { Icon } from '../theme/Mark.tsx';
+import { Menu } from '../theme/Menu.tsx';
+import type { Outline } from '../worker/protocol/index.ts';
+import { useInspector } from './context.ts';
+import { DetailSwitch } from './DetailSwitch.tsx';
+import { Course, Rulesets } from './Picks.tsx';
+import { useDark } from './useDark.ts';
+
+const REST = [
+  { command: 'file.sandbox', icon: 'board', name: words.sandbox },
+  { command: 'file.save', icon: 'save', name: words.save },
+  { command: 'help.keys', icon: 'help', name: words.keysAndHelp },
+] as const;
+
+/** What has no room in the bar of a narrow window; of the duel only where one is looked at. */
+export function NarrowMenu({ outline }: { outline: Outline | null }) {
+  const inspector = useInspector();
+  const dark = useDark();
+  return (
+    <Menu label={words.menu} className="btn btn-quiet btn-icon" button={<Icon name="menu" />}>
+      {(close) => (
+        <>
+          {outline === null ? null : (
+            <>
+              <DetailSwitch />
+              <Course outline={outline} onPicked={close} />
+            </>
+          )}
+          {REST.map(({ command, icon, name }) =>
+            command === 'file.save' && outline === null ? null : (
+              <button
+                key={command}
+                type="button"
+                className="btn"
+                onClick={() => {
+                  close();
+                  inspector.run(command);
+                }}
+              >
+                <Icon name={icon} />
+                {name}
+              </button>
+            ),
+          )}
+          <button
+            type="button"
+            className="btn"
+            aria-pressed={dark}
+            onClick={() => inspector.set({ theme: dark ? 'light' : 'dark' })}
+          >
+            <Icon name={dark ? 'sun' : 'moon'} />
+            {words.theme}
+          </button>
+          {outline === null ? null : (
+            <>
+              <h2>{words.ruleset}</h2>
+              {outline.rulesets.length === 0 ? (
+                <p>{outline.ruleset.name}</p>
+              ) : (
+                <Rulesets outline={outline} onPicked={close} />
+              )}
+            </>
+          )}
+        </>
+      )}
+    </Menu>
+  );
+}
