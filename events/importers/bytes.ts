@@ -63,6 +63,11 @@ export class ByteReader {
     return this.#bytes.subarray(at, at + length);
   }
 
+  /** Leaves out that many bytes. */
+  pass(length: number): void {
+    this.#take(length);
+  }
+
   /** How many things follow: each takes at least `least` bytes, so a count that cannot fit is known at once. */
   fits(count: number, least: number): number {
     if (count * least > this.left) throw damaged(this.#what, this.#at);

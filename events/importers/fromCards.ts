@@ -128,7 +128,7 @@ function turned(on: Observing, body: MessageOf<'turned'>['body']): void {
   const card = on.cardAt(place, 'turned');
   if (card === undefined) return;
   on.learn(card, body.code);
-  card.position = body.to;
+  on.table.turn(card, place);
   const how = howTurned(on, card, body);
   if (!isFaceUp(body.to)) on.values.delete(card.id);
   on.emit(

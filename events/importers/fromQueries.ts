@@ -40,14 +40,23 @@ function note(
   if (place.location === LOCATION.monster && on.setup !== undefined) noteValues(on, card, query);
 }
 
+const zoneOf = (player: number, location: number): number => location * 2 + player;
+
 function zoneQueried(on: Observing, { player, location }: MessageOf<'zoneQueried'>['body']): void {
   const queries = on.queried();
+  // Most queries say again what was said of the same cards, lying in the same way.
+  const zone = zoneOf(player, location);
+  const changes = on.table.changesOf(player, location);
+  const before = on.heard.get(zone);
+  if (before?.queries === queries && before.changes === changes) return;
   const codes = queries.map((query) => query?.code ?? 0);
   const isPile = location === LOCATION.deck || location === LOCATION.hand || location === LOCATION.extraDeck;
   if (isPile && codes.length === on.table.pile(player, location).length)
     on.table.order(player, location, codes);
   for (const [sequence, query] of queries.entries())
     if (query !== null) note(on, { player, location, sequence }, query);
+  // Values are followed from the first turn on.
+  if (on.setup !== undefined) on.heard.set(zone, { queries, changes: on.table.changesOf(player, location) });
 }
 
 /** What the stream says of cards between what happens: passcodes, the order of a shuffled deck, ATK, DEF and Level. */
@@ -55,6 +64,7 @@ export const FROM_QUERIES: Handlers = {
   zoneQueried,
   cardQueried: (on, { player, location, sequence }) => {
     const [query] = on.queried();
+    on.heard.delete(zoneOf(player, location));
     if (query !== undefined && query !== null) note(on, { player, location, sequence }, query);
   },
 };

@@ -55,6 +55,8 @@ export class Observing {
   readonly values = new Map<CardId, Readonly<Record<string, number>>>();
   /** Counters by visit of the card and kind of counter. */
   readonly counters = new Map<string, number>();
+  /** What was said of a zone last, and how often it had been touched by then. */
+  readonly heard = new Map<number, { readonly queries: Queried; readonly changes: number }>();
   setup: readonly SetupCard[] | undefined;
   startingLifePoints: Readonly<Record<Player, number>> = { A: 8000, B: 8000 };
   turn = 0;

@@ -32,7 +32,7 @@ type Take = (into: Writable, bytes: ByteReader, layout: Layout, size: number) =>
 const skip =
   (length: number): Take =>
   (_, bytes) => {
-    bytes.bytes(length);
+    bytes.pass(length);
   };
 const numbers = (bytes: ByteReader): number[] =>
   Array.from({ length: bytes.fits(bytes.u32(), 4) }, () => bytes.u32());
@@ -112,7 +112,7 @@ const FIELDS: readonly (readonly [flag: number, take: Take])[] = [
     0x800000,
     (into, bytes) => {
       into.link = bytes.u32();
-      bytes.bytes(LINK_MARKER);
+      bytes.pass(LINK_MARKER);
     },
   ],
   [
@@ -136,7 +136,7 @@ function readModern(bytes: ByteReader): CardQuery | null {
     BY_FLAG.get(flag)?.(query, bytes, 'modern', size - FLAG_BYTES);
     if (bytes.at > end)
       throw new RecordingProblem('recording/damaged', 'a card query is longer than it says');
-    bytes.bytes(end - bytes.at);
+    bytes.pass(end - bytes.at);
   }
 }
 

@@ -5,9 +5,16 @@ import type { Recording } from './recordingFile.ts';
 
 export type Queried = readonly (CardQuery | null)[];
 
-function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+const WORD = 4;
+const viewOf = (bytes: Uint8Array): DataView =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function sameBytes(one: DataView, other: DataView): boolean {
+  const length = one.byteLength;
+  if (length !== other.byteLength) return false;
+  let at = 0;
+  for (; at + WORD <= length; at += WORD) if (one.getUint32(at) !== other.getUint32(at)) return false;
+  for (; at < length; at += 1) if (one.getUint8(at) !== other.getUint8(at)) return false;
   return true;
 }
 
@@ -31,15 +38,16 @@ export function queriesOf(recording: Recording): ReadonlyMap<number, Queried> {
   const done = known.get(recording);
   if (done !== undefined) return done;
   const found = new Map<number, Queried>();
-  const last = new Map<number, { readonly blob: Uint8Array; readonly queried: Queried }>();
+  const last = new Map<number, { readonly view: DataView; readonly queried: Queried }>();
   for (const { index, message } of recording.packets) {
     if (message?.name !== 'zoneQueried' && message?.name !== 'cardQueried') continue;
     const { player, location, blob } = message.body;
     const single = message.name === 'cardQueried';
     const zone = location * 4 + player * 2 + (single ? 1 : 0);
     const before = last.get(zone);
+    const view = viewOf(blob);
     let queried = before?.queried;
-    if (before === undefined || queried === undefined || !sameBytes(before.blob, blob)) {
+    if (before === undefined || queried === undefined || !sameBytes(before.view, view)) {
       const read = readWell(blob, recording.header.layout);
       if (read === undefined) {
         last.delete(zone);
@@ -47,7 +55,7 @@ export function queriesOf(recording: Recording): ReadonlyMap<number, Queried> {
       }
       queried = single ? read.slice(0, 1) : read;
     }
-    last.set(zone, { blob, queried });
+    last.set(zone, { view, queried });
     found.set(index, queried);
   }
   known.set(recording, found);

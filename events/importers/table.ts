@@ -72,6 +72,22 @@ export class RecordedTable {
   readonly #sides: readonly [Side, Side] = [emptySide(), emptySide()];
   readonly #materials = new Map<CardId, RecordedCard[]>();
   #visits = 0;
+  readonly #changes = new Map<number, number>();
+
+  /** How often a pile or a row was touched: while that stays the same, the same cards lie in it, each as it lay. */
+  changesOf(player: number, location: number): number {
+    return this.#changes.get(location * 2 + player) ?? 0;
+  }
+
+  #touch(player: number, location: number): void {
+    this.#changes.set(location * 2 + player, this.changesOf(player, location) + 1);
+  }
+
+  /** A card is turned where it lies. */
+  turn(card: RecordedCard, { player, location, position }: Location): void {
+    card.position = position;
+    this.#touch(player, location);
+  }
 
   create(owner: Player, code: number, token = false): RecordedCard {
     const card: RecordedCard = {
@@ -139,6 +155,7 @@ export class RecordedTable {
   /** Takes a card from where it was; of a deck, one of that passcode. */
   take(place: Location, code: number): RecordedCard | undefined {
     const { player, location, sequence, position } = place;
+    this.#touch(player, location);
     if ((location & LOCATION.material) !== 0) {
       const host = this.#host(place);
       return host === null ? undefined : this.#materials.get(host.id)?.splice(position, 1)[0];
@@ -161,6 +178,7 @@ export class RecordedTable {
    */
   put(card: RecordedCard, place: Location): RecordedCard | undefined {
     const { player, location, sequence, position } = place;
+    this.#touch(player, location);
     if ((location & LOCATION.material) !== 0) {
       const host = this.#host(place);
       if (host === null) return undefined;
@@ -178,6 +196,8 @@ export class RecordedTable {
 
   /** The top card of a deck, which is its last. */
   draw(player: number, code: number): RecordedCard | undefined {
+    this.#touch(player, LOCATION.deck);
+    this.#touch(player, LOCATION.hand);
     const deck = this.pile(player, LOCATION.deck);
     const top = deck.length - 1;
     const index = this.#inDeck(deck, top, code);
@@ -189,6 +209,7 @@ export class RecordedTable {
 
   /** A hand or Extra Deck is shown in a new order. */
   order(player: number, location: number, codes: readonly number[]): void {
+    this.#touch(player, location);
     const pile = this.pile(player, location);
     const left = [...pile];
     const ordered = codes.map((code) => {

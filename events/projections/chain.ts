@@ -14,9 +14,9 @@ const sameTrigger = (a: Trigger, b: Trigger): boolean =>
 
 /** Drop the counters whose time is over. */
 export function clearUses(uses: Board['uses'], prefix: 'battle' | 'chain'): Board['uses'] {
-  const keys = Object.keys(uses).filter((key) => key.startsWith(`${prefix}|`));
-  if (keys.length === 0) return uses;
-  return Object.fromEntries(Object.entries(uses).filter(([key]) => !key.startsWith(`${prefix}|`)));
+  const all = Object.keys(uses);
+  const kept = all.filter((key) => !key.startsWith(`${prefix}|`));
+  return kept.length === all.length ? uses : Object.fromEntries(kept.map((key) => [key, uses[key] ?? 0]));
 }
 
 /** What is left of the counters when a turn is over: uses that count for the whole duel. */

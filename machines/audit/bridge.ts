@@ -137,22 +137,32 @@ function choices({ board }: DuelState, { may }: Speaker): InferredStep[] {
   ];
 }
 
+/** A step of the shortest run, with the state after it. */
+export interface TakenStep extends InferredStep {
+  readonly state: DuelState;
+}
+
 interface Reached {
   readonly state: DuelState;
-  readonly path: readonly InferredStep[];
+  /** The step that led here, and where from; none where the run begins. */
+  readonly step: TakenStep | undefined;
+  readonly from: Reached | undefined;
   readonly cost: number;
 }
 
-/** The events of an entry that is only tried: it has the number it would get. */
-const tried = (board: Board, { event, because }: InferredStep): Entry =>
-  ({
-    ...event,
-    index: board.entry + 1,
-    at: 0,
-    causedBy: [],
-    inferred: true,
-    ...(because === undefined ? {} : { because }),
-  }) as Entry;
+/** The entry of a step that is only tried: no state depends on its time and causes. */
+const tried = ({ entry }: Board, { event: { type, payload } }: InferredStep): Entry =>
+  ({ index: entry + 1, at: 0, causedBy: [], type, payload, inferred: true }) as Entry;
+
+/** Where the procedure stands, as far as the way on depends on it. */
+const placeOf = (rules: Rules, state: DuelState): string =>
+  `${rules.speaker(state).states.join()} ${state.board.attack === null} ${state.board.chain.length}`;
+
+function runTo(reached: Reached): readonly TakenStep[] {
+  const run: TakenStep[] = [];
+  for (let at: Reached | undefined = reached; at?.step !== undefined; at = at.from) run.unshift(at.step);
+  return run;
+}
 
 /**
  * The shortest legal run from a state to one that has a place for an event: passes, phases and steps that nobody
@@ -164,15 +174,16 @@ export function bridge(
   env: RulesEnvironment,
   from: DuelState,
   event: DuelEvent,
-): readonly InferredStep[] | undefined {
-  let open: Reached[] = [{ state: from, path: [], cost: 0 }];
+): readonly TakenStep[] | undefined {
+  // most of what is recorded comes where the procedure waits for it
+  if (accepts(rules.speaker(from), event)) return [];
+  const open: Reached[] = [{ state: from, step: undefined, from: undefined, cost: 0 }];
   const best = new Map<string, number>();
-  for (let looked = 0; open.length > 0 && looked < MOST_STATES; looked += 1) {
-    const [first, ...others] = open.sort((one, other) => one.cost - other.cost);
+  for (let looked = 0; looked < MOST_STATES; looked += 1) {
+    const first = open.shift();
     if (first === undefined) return undefined;
-    open = others;
     const speaker = rules.speaker(first.state);
-    if (accepts(speaker, event)) return first.path;
+    if (accepts(speaker, event)) return runTo(first);
     const steps = [
       ...passes(first.state, speaker),
       ...proposals(first.state, speaker, event),
@@ -182,12 +193,12 @@ export function bridge(
     for (const step of steps) {
       const cost = first.cost + step.cost;
       const state = rules.evolve(first.state, tried(first.state.board, step));
-      const { states } = rules.speaker(state);
-      const key = `${states.join()} ${state.board.attack === null} ${state.board.chain.length}`;
+      const key = placeOf(rules, state);
       if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= cost) continue;
       best.set(key, cost);
-      open.push({ state, path: [...first.path, step], cost });
+      open.push({ state, step: { ...step, state }, from: first, cost });
     }
+    open.sort((one, other) => one.cost - other.cost);
   }
   return undefined;
 }
