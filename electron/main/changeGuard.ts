@@ -1,5 +1,9 @@
 import { type BrowserWindow, dialog } from 'electron';
+import { LET_GO } from '../../ui/index.ts';
 import type { ShownDocument } from '../contract/index.ts';
+
+/** A page that does not answer is not waited for any longer, in milliseconds. */
+const MOST_WAITING = 2000;
 
 /** Keeps a window from closing over changes that no file has, and shows on it that there are some. */
 export interface ChangeGuard {
@@ -29,9 +33,14 @@ export function createChangeGuard(tellPage: (command: string) => void): ChangeGu
           })
           .then(({ response }) => {
             if (window.isDestroyed()) return;
-            if (response === 1) window.destroy();
-            closesWhenSaved = response === 0;
+            closesWhenSaved = response !== 2;
             if (response === 0) tellPage('file.save');
+            if (response !== 1) return;
+            // the page gives up what it kept aside, so that it is not offered at the next start
+            tellPage(LET_GO);
+            setTimeout(() => {
+              if (!window.isDestroyed()) window.destroy();
+            }, MOST_WAITING);
           });
       });
       // a page that is gone can save nothing any more

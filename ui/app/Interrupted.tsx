@@ -1,20 +1,26 @@
 import { useState } from 'react';
-import type { InterruptedRecording } from '../host/host.ts';
 import { words } from '../locales/index.ts';
 import { useInspector, usePage } from './context.ts';
+import type { Offered } from './state.ts';
 
-/** Recordings whose recorder was ended are offered once at the start: to recover, to delete, or to leave for later. */
+/**
+ * Recordings whose recorder was ended, and changes whose page was, are offered once at the start: to recover, to delete,
+ * or to leave for later.
+ */
 export function Interrupted() {
   const inspector = useInspector();
   const interrupted = usePage((state) => state.interrupted);
   if (interrupted.length === 0) return null;
+  const changes = interrupted.filter(({ unsaved }) => unsaved === true).length;
+  const title = words.interruptedTitle(interrupted.length - changes, changes);
   return (
-    <section className="message interrupted" aria-label={words.interruptedTitle(interrupted.length)}>
-      <h2>{words.interruptedTitle(interrupted.length)}</h2>
-      <p>{words.interruptedText}</p>
+    <section className="message interrupted" aria-label={title}>
+      <h2>{title}</h2>
+      {changes < interrupted.length ? <p>{words.interruptedText}</p> : null}
+      {changes > 0 ? <p>{words.unsavedKept}</p> : null}
       <ul>
         {interrupted.map((each) => (
-          <Offer key={each.id} recording={each} />
+          <Offer key={`${each.unsaved === true} ${each.id}`} recording={each} />
         ))}
       </ul>
       <button type="button" className="btn btn-quiet" onClick={() => inspector.set({ interrupted: [] })}>
@@ -24,28 +30,29 @@ export function Interrupted() {
   );
 }
 
-function Offer({ recording: { id, name, size } }: { recording: InterruptedRecording }) {
+function Offer({ recording }: { recording: Offered }) {
+  const { id, name, size, unsaved = false } = recording;
   const inspector = useInspector();
   const [sure, setSure] = useState(false);
   const gone = (): void => {
     const { interrupted } = inspector.store.get();
-    inspector.set({ interrupted: interrupted.filter((each) => each.id !== id) });
+    inspector.set({ interrupted: interrupted.filter((each) => each !== recording) });
   };
   const fail = (reason: unknown): void =>
     inspector.set({ problem: reason instanceof Error ? reason.message : String(reason) });
   const recover = async (): Promise<void> => {
-    const file = await inspector.host.recover(id);
+    if (unsaved) await inspector.unsaved.recover(id);
+    else inspector.documents.openOpened(await inspector.host.recover(id));
     gone();
-    inspector.documents.openOpened(file);
   };
   const discard = async (): Promise<void> => {
-    await inspector.host.discard(id);
+    await (unsaved ? inspector.unsaved.discard(id) : inspector.host.discard(id));
     gone();
-    inspector.set({ notice: words.discarded(name) });
+    inspector.set({ notice: unsaved ? words.changesDiscarded(name) : words.discarded(name) });
   };
   return (
     <li>
-      <span>{words.interruptedFile(name, size)}</span>
+      <span>{(unsaved ? words.unsavedFile : words.interruptedFile)(name, size)}</span>
       <button
         type="button"
         className="btn"

@@ -25,6 +25,8 @@ export interface Documents {
   keep(name: string, text: string): void;
   /** An opening is shown now. */
   shown(serial: number): void;
+  /** The file that is shown; `null` for what is no file. */
+  current(): OpenedFile | null;
   /** What was asked for before the question about unsaved changes may be done now. */
   answer(answer: 'save' | 'leave' | 'stay'): void;
 }
@@ -34,6 +36,7 @@ export function createDocuments(desk: Desk): Documents {
   const { store, host, worker } = desk;
   /** Files on their way to be shown, by opening. */
   const coming = new Map<number, OpenedFile | null>();
+  let current: OpenedFile | null = null;
   let saving: 'again' | 'as' = 'as';
   let waiting: (() => void) | null = null;
 
@@ -93,14 +96,14 @@ export function createDocuments(desk: Desk): Documents {
     openOpened(file, at) {
       leave(() => {
         store.set({ problem: null });
-        const { name, text, recording, followed = false } = file;
+        const { name, text, recording, followed = false, unsaved = false } = file;
         // Read once more after the page was loaded again, it is shown where it was.
         const before = at === undefined ? rememberedFile() : null;
         const from = at ?? (before?.name === name && before.text === text ? before.at : null);
         const begin = file.at ?? from;
         const serial = desk.open((opening) =>
           recording === undefined
-            ? { type: 'openText', serial: opening, name, text, at: begin, followed }
+            ? { type: 'openText', serial: opening, name, text, at: begin, followed, unsaved }
             : { type: 'openRecording', serial: opening, name, bytes: recording, at: begin },
         );
         coming.set(serial, file);
@@ -139,9 +142,12 @@ export function createDocuments(desk: Desk): Documents {
       coming.delete(serial);
       // Another branch or ruleset of the same file is no other file.
       if (file === undefined) return;
+      current = file;
       store.set({ path: file?.path ?? null });
-      if (host.kind === 'browser') rememberFile(file?.recording === undefined ? file : null);
+      if (host.kind === 'browser')
+        rememberFile(file?.recording === undefined && file?.unsaved !== true ? file : null);
     },
+    current: () => current,
     answer(answer) {
       store.set({ dialog: null });
       if (answer === 'save') return documents.save('again');

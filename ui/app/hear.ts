@@ -9,6 +9,7 @@ import type { Moments } from './moments.ts';
 import type { Playback } from './playback.ts';
 import { rememberPlace } from './rememberPlace.ts';
 import type { Sandbox } from './sandbox.ts';
+import type { UnsavedWork } from './unsavedWork.ts';
 
 /** The parts of the page that the worker's answers reach. */
 export interface Hearing {
@@ -19,6 +20,7 @@ export interface Hearing {
   readonly documents: Documents;
   readonly sandbox: Sandbox;
   readonly bookmarks: Bookmarks;
+  readonly unsaved: UnsavedWork;
   readonly finding: () => Finding;
 }
 
@@ -119,6 +121,7 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     strip: ({ id, strip }) => store.set({ strips: new Map(store.get().strips).set(id, strip) }),
     rules: ({ rules }) => store.set({ rules }),
     sought: ({ sought, position }) => parts.finding().came(sought, position),
+    aside: ({ name, text }) => parts.unsaved.keep(name, text),
     saved: ({ name, text }) => documents.keep(name, text),
   };
   return (tell) => {

@@ -1,7 +1,7 @@
 import type { CardId } from '../../events/index.ts';
 import type { Host } from '../host/host.ts';
 import type { KeyMap } from '../host/keyMap.ts';
-import { PAGE_COMMANDS } from '../host/pageCommands.ts';
+import { LET_GO, PAGE_COMMANDS } from '../host/pageCommands.ts';
 import { type Bookmarks, createBookmarks } from './bookmarks.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { commandActions } from './commands.ts';
@@ -21,6 +21,7 @@ import { createSandbox, type Sandbox } from './sandbox.ts';
 import { INITIAL_STATE, type PageState, type Viewpoint } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createSurroundings } from './surroundings.ts';
+import { createUnsavedWork, type UnsavedWork } from './unsavedWork.ts';
 import { createZoom, type Zoom } from './zoom.ts';
 
 /** In a narrow window, and in a low one with its dock closed, a panel is not in sight beside the board. */
@@ -42,6 +43,7 @@ export interface Inspector {
   readonly finding: Finding;
   readonly changes: Changes;
   readonly sandbox: Sandbox;
+  readonly unsaved: UnsavedWork;
   run(command: string): void;
   choose(change: { branch?: string | null; ruleset?: string | null; onward?: boolean }): void;
   seeAs(viewpoint: Viewpoint): void;
@@ -81,6 +83,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     finding: createFinding(desk, playback, documents, (command) => inspector.run(command)),
     changes: createChanges(desk),
     sandbox,
+    unsaved: createUnsavedWork(desk, documents),
     run(command) {
       const known = PAGE_COMMANDS.find((each) => each.id === command);
       if (known !== undefined) actions[known.id]();
@@ -132,13 +135,18 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
       documents,
       bookmarks,
       sandbox,
+      unsaved: inspector.unsaved,
       finding: () => inspector.finding,
     }),
   );
   host.onOpen(documents.openOpened);
   host
     .interrupted()
-    .then((interrupted) => store.set({ interrupted }))
+    .then((more) => store.set(({ interrupted }) => ({ interrupted: [...interrupted, ...more] })))
+    .catch(() => undefined);
+  inspector.unsaved
+    .offered()
+    .then((more) => store.set(({ interrupted }) => ({ interrupted: [...interrupted, ...more] })))
     .catch(() => undefined);
   host.onGrown((news) => {
     const { growth } = store.get();
@@ -146,7 +154,10 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     else
       store.set({ problem: news.ended, growth: growth === null ? null : { ...growth, isFollowed: false } });
   });
-  host.onCommand((command) => inspector.run(command));
+  host.onCommand((command) => {
+    if (command === LET_GO) void inspector.unsaved.letGo();
+    else inspector.run(command);
+  });
   createSurroundings(store, host);
   if (keys !== null) host.keysChanged(keys);
   desk.open((serial) => ({ type: 'seenBy', serial, seenBy: store.get().seenBy, at: null }));

@@ -53,6 +53,9 @@ export interface Growth {
   readonly seen: number;
 }
 
+/** What is offered at the start: a recording of the host, or a duel that was changed here and kept aside. */
+export type Offered = InterruptedRecording & { readonly unsaved?: boolean };
+
 /** Everything the page shows. */
 export interface PageState {
   readonly outline: Outline | null;
@@ -83,8 +86,8 @@ export interface PageState {
   readonly view: 'duel' | 'examples' | 'import' | 'sandbox';
   /** What came of opening a duel that others decided. */
   readonly report: ImportReport | null;
-  /** Recordings that were interrupted and are offered. */
-  readonly interrupted: readonly InterruptedRecording[];
+  /** Recordings that were interrupted, and changes that were lost with the page, as far as they are offered. */
+  readonly interrupted: readonly Offered[];
   /** The file that is open may grow, and whether it is followed. */
   readonly growth: Growth | null;
   /** The duel that is being set up, and what of a table it could not take over. */

@@ -13,6 +13,8 @@ export interface OpenedFile {
   readonly at?: number;
   /** The host can follow it: tell what others append to it. */
   readonly canFollow?: boolean;
+  /** It was made here and no file has it. */
+  readonly unsaved?: boolean;
   /** It is followed: `text` is all its whole lines so far, and what comes is told to `onGrown`. */
   readonly followed?: boolean;
 }

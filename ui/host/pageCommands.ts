@@ -62,3 +62,6 @@ export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('view.resetLayout', ''),
   command('help.keys', '?'),
 ];
+
+/** What the program around asks before a window is closed without saving: what was kept aside of it is given up. */
+export const LET_GO = 'changes.letGo';

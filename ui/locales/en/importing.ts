@@ -152,12 +152,22 @@ export const importing = {
   saveAsDuel: 'Save as a duel file',
   lookingInto: 'Working out what is in it',
   cannotRecover: 'This recording can no longer be recovered here. Open its file.',
-  interruptedTitle: (count: number) =>
-    count === 1 ? 'A recording was interrupted' : `${count} recordings were interrupted`,
+  interruptedTitle: (recordings: number, changes: number) => {
+    const recorded =
+      recordings === 1 ? 'A recording was interrupted' : `${recordings} recordings were interrupted`;
+    const changed =
+      changes === 1 ? 'changes to a duel were not saved' : `changes to ${changes} duels were not saved`;
+    if (changes === 0) return recorded;
+    return recordings === 0 ? `Interrupted: ${changed}` : `${recorded}, and ${changed}`;
+  },
   interruptedText:
     'What was recorded is whole. A last line that was not written to its end is kept in a file beside it.',
   interruptedFile: (name: string, size: number) =>
     `${name}, ${size < 10_240 ? `${size} bytes` : `${Math.round(size / 1024)} KiB`}`,
+  unsavedKept: 'The window was gone before a file had these changes. They were kept aside.',
+  unsavedFile: (name: string, size: number) => `${importing.interruptedFile(name, size)}, not saved`,
+  changesDiscarded: (name: string) => `The changes to ${name} were deleted.`,
+  keptNoLonger: 'These changes are no longer kept: another window may have opened or discarded them.',
   recover: 'Recover and open',
   discard: 'Discard',
   reallyDiscard: 'Delete it for good',

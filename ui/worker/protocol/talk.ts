@@ -33,6 +33,8 @@ export type Ask =
       readonly at: number | null;
       /** More of it may come, as `grown`. */
       readonly followed?: boolean;
+      /** It was made here and no file has it. */
+      readonly unsaved?: boolean;
     }
   /** A recording of another client: it is read, and then its cards are asked for. */
   | {
@@ -66,6 +68,8 @@ export type Ask =
   | { readonly type: 'chart'; readonly serial: number }
   | { readonly type: 'look'; readonly serial: number; readonly look: Look }
   | { readonly type: 'save'; readonly serial: number }
+  /** The changed duel as it stands, to be kept aside until a file has it. */
+  | { readonly type: 'aside'; readonly serial: number }
   /** The rules of the rulebook. */
   | { readonly type: 'rules' }
   /** The next entry behind `from` that is about something. */
@@ -151,6 +155,7 @@ export type Tell =
       readonly text: string;
     }
   | { readonly type: 'saved'; readonly serial: number; readonly name: string; readonly text: string }
+  | { readonly type: 'aside'; readonly serial: number; readonly name: string; readonly text: string }
   | { readonly type: 'rules'; readonly rules: readonly RuleSummary[] }
   | {
       readonly type: 'sought';

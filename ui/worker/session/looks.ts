@@ -1,11 +1,27 @@
 import { encodeDuel, FoldError } from '../../../events/index.ts';
+import { openTree } from '../../../machines/index.ts';
 import { chartPlan } from '../chartPlan.ts';
 import { momentAt } from '../moment.ts';
+import type { Open } from '../open.ts';
 import { rowsBetween } from '../rows.ts';
 import type { Answers, Session } from './session.ts';
 
+/** A changed duel with its branches as they are named now; what is on hand is not touched by that. */
+function asideOf({ name, duel, changing }: Extract<Open, { kind: 'file' }>) {
+  if (changing?.unsaved !== true) return undefined;
+  const { tree } = changing;
+  const copy = openTree(duel.rules, [...tree.log.entries]);
+  for (const { name: branch } of copy.names)
+    if (!tree.names.some((each) => each.name === branch)) copy.drop(branch);
+  for (const { name: branch, head } of tree.names) copy.name(branch, head);
+  copy.writeNames(duel.truth.path.at(-1)?.at ?? 0);
+  return { name, text: encodeDuel(duel.header, copy.log.entries) };
+}
+
 /** Answers the questions about the duel that is open: its moments, rows and chart, and its text to keep. */
-export function lookAnswers(session: Session): Pick<Answers, 'moment' | 'rows' | 'chart' | 'save' | 'kept'> {
+export function lookAnswers(
+  session: Session,
+): Pick<Answers, 'moment' | 'rows' | 'chart' | 'save' | 'aside' | 'kept'> {
   const { tell } = session;
   return {
     moment({ serial, position }) {
@@ -40,6 +56,11 @@ export function lookAnswers(session: Session): Pick<Answers, 'moment' | 'rows' |
       changing?.tree.writeNames(truth.path[truth.path.length - 1]?.at ?? 0);
       const entries = changing?.tree.log.entries ?? truth.entries;
       tell({ type: 'saved', serial, name, text: encodeDuel(header, entries) });
+    },
+    aside({ serial }) {
+      const { open } = session;
+      const kept = open?.kind === 'file' && serial === session.shown ? asideOf(open) : undefined;
+      if (kept !== undefined) tell({ type: 'aside', serial, ...kept });
     },
     kept({ name }) {
       const { open } = session;

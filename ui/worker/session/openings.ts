@@ -1,14 +1,17 @@
-import { createDecoder } from '../../../events/index.ts';
+import { createDecoder, type Entry } from '../../../events/index.ts';
 import {
+  createRules,
   type DuelHeader,
   EXAMPLES,
   exampleById,
   headerSchema,
   isForeign,
   observeDuel,
+  openTree,
   readScenario,
   resolveRuleset,
 } from '../../../machines/index.ts';
+import type { Changing } from '../changing/changing.ts';
 import { summaryOf } from '../exampleSummary.ts';
 import { looksLikeScenario } from '../scenarios.ts';
 import { stripOf } from '../strips.ts';
@@ -20,9 +23,17 @@ import { type Answers, problem, type Session } from './session.ts';
 
 const SLICE_TEXT = 1 << 20;
 
+/** A duel that was changed here before the page was gone, and that no file has. */
+const changedBefore = (header: DuelHeader, entries: readonly Entry[]): Changing => ({
+  tree: openTree(createRules({ ruleset: header.ruleset, cards: header.cards }), entries),
+  original: null,
+  unsaved: true,
+  dropped: null,
+});
+
 async function openText(
   session: Session,
-  { serial, name, text, at, followed = false }: Parameters<Answers['openText']>[0],
+  { serial, name, text, at, followed = false, unsaved = false }: Parameters<Answers['openText']>[0],
 ): Promise<void> {
   session.followed = null;
   session.cameEarly = [];
@@ -67,6 +78,7 @@ async function openText(
     header,
     entries: shown,
     warnings,
+    changing: unsaved ? changedBefore(header, shown) : undefined,
     branch: null,
     // who follows a duel wants to see what comes
     at: followed && at === null ? shown.length - 1 : null,

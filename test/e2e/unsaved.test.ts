@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { describeInBrowser } from '../support/browser.ts';
+import { address, inspector, verdict, withInspector } from './page.ts';
+
+/** At the replay another target is chosen: a branch that no file has. */
+async function branch(page: Page): Promise<void> {
+  await page.keyboard.press('r');
+  await verdict(page)
+    .filter({ hasText: /^Replay$/ })
+    .waitFor();
+  await page.locator('.why .choice', { hasText: 'Sheep Token 3' }).click();
+  await page.locator('.doc', { hasText: 'T-09.duel.jsonl' }).waitFor();
+}
+
+/** How many changed duels are kept aside now. */
+const kept = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('duelscope');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('unsaved').objectStore('unsaved').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+/** The renderer dies, as it would by a crash, and the reader starts again. */
+async function crashed(page: Page): Promise<Page> {
+  const next = await page.context().newPage();
+  await page.goto('chrome://crash').catch(() => undefined);
+  await page.close();
+  await next.goto(address());
+  return next;
+}
+
+const offer = (page: Page) =>
+  page.getByRole('region', { name: 'Interrupted: changes to a duel were not saved' });
+
+describeInBrowser('changes whose page is gone before they were saved', () => {
+  withInspector();
+
+  test('are offered at the next start, opened as they were, and kept until a file has them', async () => {
+    const page = await inspector();
+    await branch(page);
+    await expect.poll(() => kept(page)).toBe(1);
+    const after = await crashed(page);
+    await offer(after).getByRole('button', { name: 'Later' }).click();
+    await offer(after).waitFor({ state: 'detached' });
+    await after.reload();
+    await offer(after).getByRole('button', { name: 'Recover and open T-09.duel.jsonl' }).click();
+    await after.locator('.doc', { hasText: 'T-09.duel.jsonl' }).waitFor();
+    await after.keyboard.press('v');
+    await after.getByRole('tab', { name: 'Branches' }).click();
+    await after.getByRole('treeitem', { name: 'Attack Sheep Token 3' }).waitFor();
+    expect(await after.title()).toMatch(/^● /);
+    // The one that was recovered gives way to the one that is looked at now, and that one to the file.
+    const again = await crashed(after);
+    await offer(again)
+      .getByRole('button', { name: /^Recover/ })
+      .click();
+    await again.locator('.doc', { hasText: 'T-09.duel.jsonl' }).waitFor();
+    await expect.poll(() => kept(again)).toBe(1);
+    const download = again.waitForEvent('download');
+    await again.keyboard.press('Control+s');
+    await download;
+    await expect.poll(() => kept(again)).toBe(0);
+  });
+
+  test('are not offered while their window is open, nor once they were left or discarded on purpose', async () => {
+    const page = await inspector();
+    await branch(page);
+    await expect.poll(() => kept(page)).toBe(1);
+    const other = await page.context().newPage();
+    await other.goto(address());
+    await other.getByRole('heading', { name: 'Dark Magician is about to attack.' }).waitFor();
+    expect(await offer(other).count()).toBe(0);
+    await page.keyboard.press('e');
+    await page.locator('.tile').first().click();
+    await page.getByRole('button', { name: 'Go on without saving' }).click();
+    await expect.poll(() => kept(page)).toBe(0);
+
+    await branch(other);
+    await expect.poll(() => kept(other)).toBe(1);
+    const after = await crashed(other);
+    await offer(after).getByRole('button', { name: 'Discard T-09.duel.jsonl' }).click();
+    await offer(after).getByRole('button', { name: 'Delete T-09.duel.jsonl for good' }).click();
+    await after.getByText('The changes to T-09.duel.jsonl were deleted.').waitFor();
+    expect(await kept(after)).toBe(0);
+  });
+});
