@@ -2,6 +2,7 @@ export * from './audit/index.ts';
 export * from './cards/index.ts';
 export * from './charts/index.ts';
 export * from './compare/index.ts';
+export * from './coverage/index.ts';
 export { CardLoop, type LoopingEffect } from './decide/index.ts';
 export * from './duel/index.ts';
 export * from './rulebook/index.ts';

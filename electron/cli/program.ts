@@ -3,6 +3,7 @@ import { PLAYERS } from '../../events/index.ts';
 import { RULESETS } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import { compareCommand } from './compare.ts';
+import { coverageCommand } from './coverage.ts';
 import { diffCommand } from './diff.ts';
 import { explainCommand } from './explainDuel.ts';
 import { importCommand } from './importDuel.ts';
@@ -90,6 +91,14 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .action(async (one: string, other: string, options) =>
       done(await diffCommand(one, other, options, terminal)),
     );
+  add('coverage', 'What scenarios and duels reach of the rules, reasons and charts, and what they never do.')
+    .addHelpText(
+      'after',
+      '\nA rule counts where an entry gives it as its reason; what only describes the procedure never does.',
+    )
+    .argument('<files...>', 'scenarios, duel files, and folders of them')
+    .option('--all', 'what was reached too: how often, and where first')
+    .action(async (files: string[], options) => done(await coverageCommand(files, options, terminal)));
   add('record', 'Plays a scenario and writes it as a duel file.')
     .argument('<file>', 'a scenario')
     .requiredOption('--out <file>', 'the duel file, NAME.duel.jsonl')
@@ -165,7 +174,7 @@ export async function runCommandLine(
       // without a command commander prints its help and calls that an error
       terminal.problem(
         error.code === 'commander.help'
-          ? 'name a command: play, explain, compare, diff, verify, record, open, import or schema; duelscope --help says more'
+          ? 'name a command: play, explain, compare, diff, verify, coverage, record, open, import or schema; duelscope --help says more'
           : `${oneLine(error.message)}; ${helpFor(program, args)} says what can be said`,
       );
       return 2;

@@ -1,9 +1,14 @@
 import type { AnyStateNode } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { EventType } from '../../events/index.ts';
-import { createStepper, type DuelChart, type DuelSnapshot } from '../../machines/charts/index.ts';
+import {
+  type ChartArrow,
+  ChartCoverage,
+  createStepper,
+  type DuelChart,
+  type DuelSnapshot,
+} from '../../machines/charts/index.ts';
 import type { ChartEvent } from '../../machines/charts/setup.ts';
-import { type Arrow, ChartPaths } from '../scenarios/chartPaths.ts';
 import { OWN } from './authority.ts';
 
 /** Payloads that make one guard say yes; guards read nothing else. */
@@ -60,7 +65,7 @@ function eventsOf(chart: DuelChart): ReadonlyMap<string, readonly ChartEvent[]> 
 /** Shortest ways through a chart: how many events to each state and each transition, and by which. */
 export interface ChartWays {
   readonly states: ReadonlyMap<string, readonly string[]>;
-  readonly arrows: ReadonlyMap<Arrow, readonly string[]>;
+  readonly arrows: ReadonlyMap<ChartArrow, readonly string[]>;
   /** Configurations that were looked at. */
   readonly configurations: number;
   readonly unreached: { readonly states: readonly string[]; readonly arrows: readonly string[] };
@@ -78,7 +83,7 @@ const said = ({ type, ...more }: { readonly type: string }): string => {
  */
 export function chartWays(chart: DuelChart): ChartWays {
   const stepper = createStepper(chart);
-  const paths = new ChartPaths(chart);
+  const paths = new ChartCoverage(chart);
   const events = eventsOf(chart);
   const standing = stepper.standing.flatMap(({ appends }) => appends);
   const allowed = (snapshot: DuelSnapshot): readonly ChartEvent[] => {
@@ -98,7 +103,7 @@ export function chartWays(chart: DuelChart): ChartWays {
     return over ? [] : [...new Set(types)].flatMap((type) => events.get(type) ?? []);
   };
   const states = new Map<string, readonly string[]>();
-  const arrows = new Map<Arrow, readonly string[]>();
+  const arrows = new Map<ChartArrow, readonly string[]>();
   const keep = <K>(ways: Map<K, readonly string[]>, key: K, way: readonly string[]): void => {
     if ((ways.get(key)?.length ?? Number.POSITIVE_INFINITY) > way.length) ways.set(key, way);
   };

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Entry } from '../../events/index.ts';
-import { createRules, type Scenario, type Step } from '../../machines/index.ts';
+import { createRules, decidingRules, type Scenario, type Step } from '../../machines/index.ts';
 import type { PlayedRun } from '../support/everyRun.ts';
 
 /** Every file under these folders that ends so, from the project's root. */
@@ -25,19 +24,6 @@ export const foundIn = (
       id: found[1] ?? found[0],
     })),
   );
-
-/** The rules that an entry says it was decided by: its reason, the rule of a refusal, the causes that were found, counted or not. */
-function decidedBy(entry: Entry): readonly string[] {
-  const because = entry.because === undefined ? [] : [entry.because.rule];
-  if (entry.type === 'command.refused') return [...because, entry.payload.rule];
-  if (entry.type !== 'attackReplay.checked') return because;
-  return [
-    ...because,
-    ...entry.payload.candidates
-      .filter(({ verdict, counted }) => verdict === 'yes' || counted === false)
-      .map(({ rule }) => rule),
-  ];
-}
 
 const allSteps = ({ steps, branches }: Scenario): readonly Step[] => [
   ...steps,
@@ -70,7 +56,7 @@ function refusedOffers({ run, played }: PlayedRun): readonly string[] {
 export function decidedIn(runs: readonly PlayedRun[]): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   for (const one of runs)
-    for (const rule of [...one.played.entries.flatMap(decidedBy), ...refusedOffers(one)]) {
+    for (const rule of [...one.played.entries.flatMap(decidingRules), ...refusedOffers(one)]) {
       const scenarios = found.get(rule) ?? new Set();
       found.set(rule, scenarios.add(one.run.scenario.id));
     }
