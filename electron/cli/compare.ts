@@ -19,7 +19,7 @@ import {
 } from './differences.ts';
 import { load } from './load.ts';
 import { plural } from './plural.ts';
-import { branchesLine, type Subject, subjectOf } from './subject.ts';
+import { branchesLine, partWords, type Subject, subjectOf } from './subject.ts';
 import { STAR, switchData } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 
@@ -45,7 +45,7 @@ function mustBeDecided(file: string, { header, differs }: Subject): void {
     throw badLine(
       file,
       differs.line,
-      `entry ${differs.entry} is not what the ruleset decides: ${differs.message}; duelscope verify says more`,
+      `${partWords(differs)} is not what the ruleset decides: ${differs.message}; duelscope verify says more`,
     );
 }
 

@@ -3,7 +3,7 @@ import type { DuelHeader } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
-import { branchesLine, type Subject, subjectOf } from './subject.ts';
+import { branchesLine, partWords, type Subject, subjectOf } from './subject.ts';
 import { STAR, switchWords, valueWords } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { attacksOf, choiceWords, EntryDoesNotFit, type Told, type ToldAttack, tellDuel } from './told.ts';
@@ -158,7 +158,7 @@ export async function explainCommand(
     terminal.line(`${subject.title}  [${header.ruleset.name}]`);
     if (differs !== undefined)
       terminal.line(
-        `${file}: this file differs from what the rules decide, first at entry ${differs.entry} (line ${differs.line})`,
+        `${file}: this file differs from what the rules decide, first at ${partWords(differs)} (line ${differs.line})`,
       );
     if (options.at === undefined) sayTimeline(told, terminal);
     else for (const one of shown) sayTold(one, header, terminal);

@@ -70,7 +70,7 @@ function mustSetUp({ file, text, scenario }: LoadedScenario, ruleset: string | u
     setUp(scenario, resolved);
   } catch (error) {
     if (error instanceof ScenarioError)
-      throw badLine(file, lineOfPath(text, ['setup']), `setup: ${error.message}`);
+      throw badLine(file, lineOfPath(text, error.path ?? ['setup']), `setup: ${error.message}`);
     throw error;
   }
 }

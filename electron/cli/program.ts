@@ -2,6 +2,7 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { PLAYERS } from '../../events/index.ts';
 import { RULESETS } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
+import { cardsCommand } from './cards.ts';
 import { compareCommand } from './compare.ts';
 import { coverageCommand } from './coverage.ts';
 import { diffCommand } from './diff.ts';
@@ -126,6 +127,12 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option('--allow <MiB>', 'how much it may unpack to (64)', whole(2048))
     .option(...RULESET)
     .action(async (files: string[], options) => done(await importCommand(files, options, terminal)));
+  add('cards', 'The built-in cards: what a scenario calls them, their values, and what they do.')
+    .argument(
+      '[search...]',
+      'words that stand in its name, its kind or what it does; all cards where left out',
+    )
+    .action((search: string[], options) => done(cardsCommand(search, options, terminal)));
   add('schema', 'The JSON Schema of what you may write; of everything where no kind is named.')
     .addArgument(new Argument('[kind]', 'which one').choices(SCHEMA_NAMES))
     .option('--out <folder>', 'write each as KIND.schema.json into this folder')
@@ -174,7 +181,7 @@ export async function runCommandLine(
       // without a command commander prints its help and calls that an error
       terminal.problem(
         error.code === 'commander.help'
-          ? 'name a command: play, explain, compare, diff, verify, coverage, record, open, import or schema; duelscope --help says more'
+          ? 'name a command: play, explain, compare, diff, verify, coverage, record, open, import, cards or schema; duelscope --help says more'
           : `${oneLine(error.message)}; ${helpFor(program, args)} says what can be said`,
       );
       return 2;

@@ -3,6 +3,7 @@ import { encodeDuel } from '../../events/index.ts';
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
 import { BadInput } from './badInput.ts';
+import { sayFailures } from './differences.ts';
 import { isDuelLine, loadScenario, mustBeNamed } from './load.ts';
 import { type Choice, checkChoice, choiceOf, playOne } from './playings.ts';
 import { plural } from './plural.ts';
@@ -60,10 +61,8 @@ export async function recordCommand(
   checkChoice(loaded, options);
   await mustBeFree(options.out, file, options.force === true);
   const { played, failures } = playOne(loaded, choiceOf(loaded.scenario, options), undefined);
-  if (played === undefined || failures.length > 0) {
-    for (const failure of failures) terminal.problem(failure);
-    return 1;
-  }
+  if (played === undefined || failures.length > 0)
+    return sayFailures(failures, options.json === true ? { file } : undefined, terminal);
   const { header, entries } = played;
   try {
     await saveAtomically(options.out, encodeDuel(header, entries));

@@ -5,6 +5,18 @@ import type { Loaded, LoadedDuel, LoadedScenario } from './load.ts';
 import { type Choice, checkChoice, choiceOf, playOne } from './playings.ts';
 import { verified } from './verify.ts';
 
+/** Where a duel file differs from what the rules decide. */
+export interface Difference {
+  /** Undefined where it is the header. */
+  readonly entry?: number | undefined;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** Which part of a file that is: `entry 7`, or `the header`. */
+export const partWords = ({ entry }: Difference): string =>
+  entry === undefined ? 'the header' : `entry ${entry}`;
+
 /** One future of a scenario or duel file: what is told or compared of it. */
 export interface Subject {
   readonly title: string;
@@ -17,8 +29,8 @@ export interface Subject {
   readonly branches: readonly string[];
   /** What was left out of the file, if anything. */
   readonly torn?: string | undefined;
-  /** Where a recorded duel is not what the rules decide: its first such entry, the line of that, and how. */
-  readonly differs?: { readonly entry: number; readonly line: number; readonly message: string } | undefined;
+  /** Where a recorded duel is not what the rules decide: its first such entry (none: the header), its line, and how. */
+  readonly differs?: Difference | undefined;
 }
 
 /** What a scenario came to; only its failures where it broke off. */
@@ -43,7 +55,7 @@ function ofScenario(loaded: LoadedScenario, choice: Choice): Subject | readonly 
 function differenceOf(duel: LoadedDuel): Subject['differs'] {
   if (duel.header.profile !== 'full') return undefined;
   const { ok, entry, line, message } = verified(duel);
-  if (ok || entry === undefined || line === undefined) return undefined;
+  if (ok || line === undefined) return undefined;
   return { entry, line, message: message ?? '' };
 }
 

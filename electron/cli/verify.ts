@@ -10,7 +10,7 @@ export interface Verified {
   readonly ok: boolean;
   readonly entries: number;
   readonly decisions?: number;
-  /** The entry that differs first, and its line in the file. */
+  /** The entry that differs first, and its line in the file; line 1 without an entry is the header. */
   readonly entry?: number;
   readonly line?: number;
   readonly message?: string;
@@ -36,8 +36,10 @@ export function verified(duel: LoadedDuel): Verified {
   const came = decideAgain(duel);
   const about = { file, entries: entries.length, ...(torn === undefined ? {} : { torn }) };
   if (came.ok) return { ...about, ok: true, decisions: came.decisions };
+  const { message } = came;
+  if (came.inHeader === true) return { ...about, ok: false, line: 1, message };
   // line 1 is the header, and the first entry stands on line 2
-  return { ...about, ok: false, entry: came.index, line: came.index + 2, message: came.message };
+  return { ...about, ok: false, entry: came.index, line: came.index + 2, message };
 }
 
 /** One line for how it came out. */
@@ -46,7 +48,8 @@ export function verifiedLine({ file, ok, entries, decisions, entry, line, messag
     const from = plural(decisions ?? 0, 'decision', 'decisions');
     return `${file}: ${plural(entries, 'entry', 'entries')} from ${from}: as the rules decide`;
   }
-  return `${file}: line ${line}: entry ${entry} differs: ${message}`;
+  const where = entry === undefined ? 'the header differs' : `entry ${entry} differs`;
+  return `${file}: line ${line}: ${where}: ${message}`;
 }
 
 /** Of a duel that others decided there is nothing to decide again. */

@@ -13,6 +13,7 @@ const WORDS: { readonly [code: string]: string } = {
   EROFS: 'this disk is read-only; choose another folder',
   ELOOP: 'this link leads in a circle; name the file itself',
   ENAMETOOLONG: 'this name is too long; choose a shorter one',
+  EIO: 'the system could not read or write it; name another file, or check the disk',
   EMFILE: 'too many files are open; close some and try again',
 };
 
@@ -20,5 +21,7 @@ const WORDS: { readonly [code: string]: string } = {
 export function fileProblem(path: string, error: unknown): FileProblem {
   if (error instanceof FileProblem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  return new FileProblem(`${path}: ${WORDS[code] ?? `the system refused it (${code}); try again`}`);
+  return new FileProblem(
+    `${path}: ${WORDS[code] ?? `the system refused it (${code}); choose another file, or try again`}`,
+  );
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, lstat, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { FileProblem, fileProblem } from './fileProblem.ts';
 
@@ -12,12 +12,28 @@ export async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
+ * The file that a name leads to, links followed; the name itself where nothing lies there yet.
+ * @throws FileProblem for a link that leads in a circle or to nothing: renaming would put a file in the link's place.
+ */
+async function whereItLeads(path: string): Promise<string> {
+  try {
+    return await realpath(path);
+  } catch (error) {
+    const link = await lstat(path).catch(() => undefined);
+    if (link === undefined) return path;
+    if (link.isSymbolicLink() && error instanceof Error && 'code' in error && error.code === 'ENOENT')
+      throw new FileProblem(`${path}: this link leads to no file; name the file itself`);
+    throw fileProblem(path, error);
+  }
+}
+
+/**
  * Writes a text file so that a crash leaves either the old one or the new one, whole: a temporary file beside it,
  * flushed to the disk, then renamed. A link is followed, an existing file keeps its permissions.
  * @throws FileProblem with one line, also for a device, pipe or socket; nothing is left behind.
  */
 export async function saveAtomically(path: string, text: string): Promise<void> {
-  const target = await realpath(path).catch(() => path);
+  const target = await whereItLeads(path);
   const before = await stat(target).catch(() => undefined);
   if (before?.isDirectory() === true) throw new FileProblem(`${path}: this is a folder; choose a file name`);
   const temporary = join(

@@ -14,6 +14,8 @@ export type Verification =
       readonly ok: false;
       readonly index: number;
       readonly message: string;
+      /** It is the header that is not as it should be, before any entry is decided. */
+      readonly inHeader?: true;
       readonly expected?: Entry | undefined;
       readonly found?: Entry | undefined;
     };
@@ -81,6 +83,14 @@ function wrongHeader(header: DuelHeader): string | undefined {
     : `the ruleset of the header calls itself ${header.ruleset.id}, and is another one`;
 }
 
+/** Entry 0 records the setup of the header. */
+const isOfOtherSetup = (expected: Entry | undefined, found: Entry | undefined): boolean =>
+  expected !== undefined && found?.type === expected.type && difference(expected, found) === 'payload';
+const OTHER_SETUP = {
+  message: 'the setup of the header is not the one that entry 0 records',
+  inHeader: true,
+} as const;
+
 /**
  * Decide a duel again from its setup and commands alone, every branch of it, and name the first entry that differs.
  * Not covered, since nothing decides them: title, names of players, notes, and the times at which players decided.
@@ -94,11 +104,12 @@ export function verifyDuel(header: DuelHeader, entries: readonly Entry[]): Verif
       message: 'this duel was observed, not decided here: there is nothing to decide again',
     };
   const forged = wrongHeader(header);
-  if (forged !== undefined) return { ok: false, index: 0, message: forged };
+  if (forged !== undefined) return { ok: false, index: 0, message: forged, inHeader: true };
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const begun = rules.begin(header.setup);
   const wrong = compare(begun.entries, entries, 0);
-  if (wrong !== undefined) return wrong;
+  if (wrong !== undefined)
+    return isOfOtherSetup(begun.entries[0], entries[0]) ? { ...wrong, ...OTHER_SETUP } : wrong;
   /** States at the ends of decisions, where the next one or a branch may begin. */
   const states = new Map<number, DuelState>([[begun.entries.length - 1, begun.state]]);
   let decisions = 0;

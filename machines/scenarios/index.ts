@@ -1,5 +1,6 @@
 export * from './builtIn.ts';
 export { lineOfPath } from './jsonText.ts';
+export { nearestName } from './nearest.ts';
 export { scenarioOfBoard, type Unsaid } from './ofBoard.ts';
 export { type PlayedScenario, type PlayOptions, playScenario } from './play.ts';
 export * from './read.ts';

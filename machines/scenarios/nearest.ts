@@ -26,7 +26,11 @@ export function nearestName(name: string, names: Iterable<string>): string | und
   let best: { readonly name: string; readonly far: number } | undefined;
   for (const each of names) {
     const far = distance(given, each.toLowerCase());
-    if (far <= Math.max(1, Math.floor(each.length / 4)) && (best === undefined || far < best.far))
+    if (
+      far < each.length &&
+      far <= Math.max(1, Math.floor(each.length / 4)) &&
+      (best === undefined || far < best.far)
+    )
       best = { name: each, far };
   }
   return best?.name;

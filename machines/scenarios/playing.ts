@@ -6,7 +6,8 @@ import type { DuelSession } from '../duel/session.ts';
 import type { DuelState } from '../duel/types.ts';
 import { activatable } from '../rules/activation.ts';
 import { Expectations } from './expectations.ts';
-import { resolveReference } from './references.ts';
+import { PLACE_WORDS } from './placeWords.ts';
+import { referenceOf, resolveReference } from './references.ts';
 import type { DecisionPlace, DecisionStep, Step } from './schema.ts';
 import { ScenarioError } from './setup.ts';
 
@@ -143,21 +144,25 @@ export class Playing {
   #whatBecameOfTheAttack(): string {
     const ended = this.entries.findLast((entry) => entry.type === 'attack.ended');
     if (ended === undefined) return 'no attack was declared';
+    const now = this.speaker.places.join(', ');
+    const here = now === '' ? '' : `, and now it is ${now}`;
     const check = this.entries.findLast(
       (entry) => entry.type === 'attackReplay.checked' && entry.index < ended.index,
     );
-    if (check?.type !== 'attackReplay.checked') return `the attack ended at entry ${ended.index}`;
+    if (check?.type !== 'attackReplay.checked') return `the attack ended at entry ${ended.index}${here}`;
     const said = check.payload.code ?? `a replay (${check.payload.causes.join(', ')})`;
-    return `the attack ended at entry ${ended.index}; the last check, entry ${check.index}, said ${said} (${check.because?.rule ?? ''})`;
+    return `the attack ended at entry ${ended.index}; the last check, entry ${check.index}, said ${said} (${check.because?.rule ?? ''})${here}`;
   }
 
   /** Waiting has an end: with the attack for the places of an attack, else with the next turn. */
   #stillComes(place: DecisionPlace | undefined, toward: string, since: number): void {
     const { board } = this.state;
     if (board.winner !== null) throw new Failed(`the duel is over before ${toward}`);
+    const meaning = place === undefined ? '' : ` (${place} is ${PLACE_WORDS[place]})`;
     if (place !== undefined && ATTACK_PLACES.has(place) && board.attack === null && board.prompt === null)
-      throw new Failed(`${toward} does not come: ${this.#whatBecameOfTheAttack()}`);
-    if (board.turn > since + 1) throw new Failed(`${toward} does not come before the end of the next turn`);
+      throw new Failed(`${toward} does not come${meaning}: ${this.#whatBecameOfTheAttack()}`);
+    if (board.turn > since + 1)
+      throw new Failed(`${toward} does not come before the end of the next turn${meaning}`);
   }
 
   /** Let whoever is asked pass; what cannot be passed needs a step. */
@@ -166,7 +171,7 @@ export class Playing {
     if (asks === null) throw new Failed(`nobody is asked in ${state}, on the way to ${toward}`);
     const { prompt } = this.state.board;
     if (may.includes('prompt.answer') && prompt !== null) {
-      const options = prompt.options.map((option) => this.#optionText(option)).join(', ');
+      const options = this.#optionTexts(prompt.options);
       throw new Failed(
         `on the way to ${toward} ${asks} is asked (${prompt.kind}) to choose among ${options}, and no step answers`,
       );
@@ -180,10 +185,30 @@ export class Playing {
       throw new Failed(`${asks} may not pass at ${places.join(', ')}: ${refused.code}`);
   }
 
-  #optionText = (option: Option): string =>
-    option.card === undefined
-      ? String(option.value)
-      : (this.state.board.cards[option.card]?.name ?? option.card);
+  /** What there is to choose among, as a step would name it. */
+  #optionTexts = (options: readonly Option[]): string =>
+    options
+      .map(({ card, value }) =>
+        card === undefined ? String(value) : referenceOf(this.state.board, this.names, card),
+      )
+      .join(', ');
+
+  /** What an answer that was refused could have been: the choices of the question that it was given to. */
+  #choicesOf(command: Command): string {
+    const { prompt } = this.state.board;
+    if (command.type === 'prompt.answer') return this.#optionTexts(prompt?.options ?? []);
+    const answers = 'answers' in command ? (command.answers ?? []) : [];
+    // with fewer answers the decision stops at the question that was not answered, and asks it
+    for (let given = answers.length - 1; given >= 0; given--) {
+      const asked = this.rules.decide(
+        this.state,
+        { ...command, answers: answers.slice(0, given) } as Command,
+        this.#time,
+      );
+      if (!isRejection(asked)) return this.#optionTexts(asked.state.board.prompt?.options ?? []);
+    }
+    return '';
+  }
 
   /** An answer waits for its prompt, a trigger for its offer, and everything else for the offers to be declined. */
   #isAskedFor(step: DecisionStep): boolean {
@@ -252,7 +277,10 @@ export class Playing {
     if (refused === undefined) return '';
     const nameOf = (id: string): string =>
       this.rules.cards.get(this.state.board.cards[id]?.name ?? '')?.name ?? id;
-    return textOf(explainRefusal({ ...command, ...refused }, nameOf).sentence);
+    const sentence = textOf(explainRefusal({ ...command, ...refused }, nameOf).sentence);
+    if (refused.code !== 'answer/not-an-option') return sentence;
+    const choices = this.#choicesOf(command);
+    return choices === '' ? sentence : `${sentence} The choices are ${choices}.`;
   }
 
   #until(place: DecisionPlace): void {

@@ -61,6 +61,8 @@ function* cardsIn(setup: ScenarioSetup): Generator<{ readonly name: string; read
       }
     }
   }
+  for (const [index, { card }] of (setup.happened ?? []).entries())
+    yield { name: card, path: ['setup', 'happened', index, 'card'] };
 }
 
 /** What is wrong with the cards that a scenario brings along: what no effect can mean, and cards they name that are not there. */
@@ -107,7 +109,7 @@ function unknownNames(scenario: Scenario): DataProblem | undefined {
     if (!own.has(name) && builtInCard(name) === undefined)
       return {
         path,
-        message: `there is no card ${JSON.stringify(name)}; ${hintFor(name, own, CARDS.keys(), 'names are the full English name in kebab-case, and other cards may be given under "cards"')}`,
+        message: `there is no card ${JSON.stringify(name)}; ${hintFor(name, own, CARDS.keys(), 'names are the full English name in kebab-case (duelscope cards lists them), and other cards may be given under "cards"')}`,
       };
   const unknown = (choice: RulesetChoice, path: DataProblem['path']): DataProblem | undefined => {
     const read = readRuleset(nameOfChoice(choice));

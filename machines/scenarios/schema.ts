@@ -13,6 +13,7 @@ import {
 } from '../../events/index.ts';
 import { cardSchema } from '../cards/vocabulary.ts';
 import { nameOfChoice, rulesetChoiceSchema } from '../rulesets/index.ts';
+import { PLACE_WORDS } from './placeWords.ts';
 
 /**
  * A card of the scenario, by its name in kebab-case, the name it was given with `as`, `id#2` by order of arrival, a
@@ -25,36 +26,12 @@ export const referenceTextSchema = z.string().min(1).max(200).meta({
 });
 
 /** Every place a decision may be named at; the charts carry them. */
-export const decisionPlaceSchema = z
-  .enum([
-    'drawPhase',
-    'standbyPhase',
-    'main1',
-    'main1.response',
-    'start.open',
-    'start.response',
-    'battle.open',
-    'declaration',
-    'response',
-    'attackReplay',
-    'damage.1',
-    'damage.2',
-    'damage.3',
-    'damage.4',
-    'damage.5',
-    'attackOver',
-    'end.open',
-    'end.response',
-    'main2',
-    'main2.response',
-    'endPhase',
-    'nextTurn',
-    'duelOver',
-  ])
-  .meta({
-    id: 'decisionPlace',
-    description: 'A place at which players decide; damage.1 to damage.5 are the timings of the Damage Step.',
-  });
+export const decisionPlaceSchema = z.enum(Object.keys(PLACE_WORDS) as (keyof typeof PLACE_WORDS)[]).meta({
+  id: 'decisionPlace',
+  description: `A place at which players decide: ${Object.entries(PLACE_WORDS)
+    .map(([place, words]) => `${place} (${words})`)
+    .join('; ')}.`,
+});
 export type DecisionPlace = z.infer<typeof decisionPlaceSchema>;
 
 const setupCardObject = z.strictObject({
@@ -319,7 +296,7 @@ export const scenarioSchema = z.strictObject({
   $schema: z.string().optional(),
   format: z.literal('duelscope/scenario'),
   version: z.literal(1),
-  id: z.string().max(80),
+  id: z.string().min(1).max(80),
   title: z.string().max(200),
   text: z.string().max(5000).optional(),
   sources: z.array(z.string()).optional(),

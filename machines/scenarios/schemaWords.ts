@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { JsonPath } from './jsonText.ts';
+import { nearestName } from './nearest.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -102,10 +103,12 @@ function words(issue: Issue): string {
         : `this should be ${kind(issue.expected)}`;
     case 'invalid_value': {
       const named = issue.values.slice(0, MOST_NAMED).map(shown).join(', ');
-      const more = issue.values.length > MOST_NAMED ? ', …' : '';
-      if (isMissing(issue))
-        return `this is missing; it should be ${issue.values.length === 1 ? '' : 'one of '}${named}${more}`;
-      return `this should be ${issue.values.length === 1 ? '' : 'one of '}${named}${more}`;
+      const more = issue.values.length > MOST_NAMED ? ', … (duelscope schema lists all)' : '';
+      const wanted = `${issue.values.length === 1 ? '' : 'one of '}${named}${more}`;
+      if (isMissing(issue)) return `this is missing; it should be ${wanted}`;
+      const meant =
+        typeof issue.input === 'string' ? nearestName(issue.input, issue.values.map(String)) : undefined;
+      return `this should be ${wanted}${meant === undefined ? '' : `; did you mean ${shown(meant)}?`}`;
     }
     case 'too_big':
       return issue.origin === 'string' || issue.origin === 'array'

@@ -5,6 +5,7 @@ import { headerFor } from '../duel/header.ts';
 import type { DuelHeader, DuelSetup } from '../duel/types.ts';
 import { asMonsterValues } from '../effects/influences.ts';
 import type { Ruleset } from '../rulesets/index.ts';
+import type { JsonPath } from './jsonText.ts';
 import type { Scenario, ScenarioCard } from './schema.ts';
 import { pathWords } from './schemaWords.ts';
 import { LISTS, problemOfSetup } from './setupProblems.ts';
@@ -14,6 +15,12 @@ type Happened = NonNullable<Scenario['setup']['happened']>[number];
 /** A scenario that cannot be set up or played at all: a name that means nothing. One line, for the author. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
+  /** Where in the scenario, where that is known. */
+  readonly path: JsonPath | undefined;
+  constructor(message: string, path?: JsonPath) {
+    super(message);
+    this.path = path;
+  }
 }
 
 /** A duel about to begin: its header, and the names (`as`) of its cards. */
@@ -138,11 +145,15 @@ class SetupBuilder {
   /** What an earlier effect still does: its lasting influences, on players or on its targets. */
   applied(given: Happened, index: number): Applied[] {
     const { card: name, effect: id, player } = given;
+    const path = ['setup', 'happened', index];
     const data = this.dataOf(name);
     const effect = data.effects.find((one) => (id === undefined ? one.do !== undefined : one.id === id));
     const lasting = (effect?.do ?? []).filter((operation) => operation.op === 'apply');
     if (effect === undefined || lasting.length === 0)
-      throw new ScenarioError(`'${name}' has no effect that lasts, so it cannot have happened before`);
+      throw new ScenarioError(`'${name}' has no effect that lasts, so it cannot have happened before`, [
+        ...path,
+        id === undefined ? 'card' : 'effect',
+      ]);
     const source =
       this.cards.find((card) => card.name === name && card.owner === player)?.id ??
       this.add(player, 'graveyard', name, new Set(), new Set());
@@ -166,7 +177,10 @@ class SetupBuilder {
       const cards =
         players.length > 0 ? [] : (given.targets ?? []).map((text) => this.find(text)?.visit ?? '');
       if (players.length === 0 && (cards.length === 0 || cards.includes('')))
-        throw new ScenarioError(`'${name}' happened before to cards; name them under "targets"`);
+        throw new ScenarioError(
+          `'${name}' happened before to cards; name them under "targets"`,
+          given.targets === undefined ? path : [...path, 'targets'],
+        );
       return {
         id: `e0.${index}.${at}`,
         source: { card: source, kind, player, effect: effect.id },
@@ -197,7 +211,8 @@ class SetupBuilder {
  */
 export function setUp(scenario: Scenario, ruleset: Ruleset): SetUp {
   const problem = problemOfSetup(scenario);
-  if (problem !== undefined) throw new ScenarioError(`${pathWords(problem.path)}: ${problem.message}`);
+  if (problem !== undefined)
+    throw new ScenarioError(`${pathWords(problem.path)}: ${problem.message}`, problem.path);
   const builder = new SetupBuilder(scenario.cards ?? []);
   const { setup } = scenario;
   const text = JSON.stringify(scenario);

@@ -4,6 +4,7 @@ import { becomesMonster, builtInCard, type CardData } from '../cards/index.ts';
 import type { JsonPath } from './jsonText.ts';
 import type { Scenario, ScenarioCard } from './schema.ts';
 import type { DataProblem } from './schemaWords.ts';
+import { problemOfPlaces } from './setupPlaces.ts';
 
 /** The lists of a side, and the zone that each is. */
 export const LISTS = [
@@ -56,7 +57,7 @@ function wrongZone(
 
 /**
  * What is wrong with a setup that its schema cannot see: cards where the rules never let them lie (B53, rules of zones),
- * a Battle Phase in the first turn (B2). Cards that are not there are somebody else's to find.
+ * two in one zone or under one name, a Battle Phase in the first turn (B2). Cards that are not there are somebody else's to find.
  */
 export function problemOfSetup({ setup, cards }: Scenario): DataProblem | undefined {
   const dataOf = (name: string): CardData | undefined =>
@@ -95,5 +96,5 @@ export function problemOfSetup({ setup, cards }: Scenario): DataProblem | undefi
     const problem = field === null ? undefined : judge(field, 'fieldSpell', ['setup', player, 'fieldSpell']);
     if (problem !== undefined) return problem;
   }
-  return undefined;
+  return problemOfPlaces(setup);
 }

@@ -116,7 +116,7 @@ describe('bad input: scenarios', () => {
   test('a table with no room for a card', async () => {
     const monsters = JSON.stringify(Array.from({ length: 6 }, () => 'dark-magician'));
     expect(await refused(scenario((text) => text.replace('["dark-magician"]', monsters)))).toMatch(
-      /^line 10: setup: A has no free place/,
+      /^line 14: setup\.A\.monsters\[5\]: A has five Monster Zones, and 6 cards are to lie in them; leave 1 out$/,
     );
   });
 
@@ -164,7 +164,7 @@ describe('bad input: names of files', () => {
         '1 scenario, 1 branch: 2 passed, 0 failed, 3 files could not be used',
       ],
     ]);
-    expect(came.problems.map((line) => line.slice(0, line.indexOf(': ')))).toEqual([none, bad, full]);
+    expect(came.problems.map((line) => line.slice(0, line.indexOf(': ')))).toEqual([none, full, bad]);
     const data = await duelscope('play', none, folder, '--json');
     expect(data.json()).toMatchObject({ totals: { passed: 2, unusable: 3 }, unusable: came.problems });
   });
@@ -282,7 +282,7 @@ describe('bad input: the words of a command', () => {
   test.each([
     [
       [],
-      'name a command: play, explain, compare, diff, verify, record, open, import or schema; duelscope --help says more',
+      'name a command: play, explain, compare, diff, verify, record, open, import, cards or schema; duelscope --help says more',
     ],
     [['plya'], "unknown command 'plya' (Did you mean play?); duelscope --help says what can be said"],
     [['play'], "missing required argument 'files'; duelscope play --help says what can be said"],
@@ -328,7 +328,7 @@ describe('bad input: the words of a command', () => {
     [['play', exampleFile('D-01'), '--port', '0'], '--port is the port of --stately; give both or neither'],
     [
       ['help', 'plya'],
-      'name a command: play, explain, compare, diff, verify, record, open, import or schema; duelscope --help says more',
+      'name a command: play, explain, compare, diff, verify, record, open, import, cards or schema; duelscope --help says more',
     ],
   ])('%j', async (args, words) => {
     const came = await duelscope(...args);

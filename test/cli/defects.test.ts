@@ -74,7 +74,7 @@ describe('a playing that breaks off', () => {
     ]);
     const out = join(folder, 'loop.duel.jsonl');
     const recorded = await duelscope('record', loop, '--out', out);
-    expect([recorded.code, recorded.problems]).toEqual([1, [expect.stringContaining('without end')]]);
+    expect([recorded.code, recorded.out]).toEqual([1, [expect.stringContaining('without end')]]);
     expect(() => readFileSync(out)).toThrow('ENOENT');
   });
 

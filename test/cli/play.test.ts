@@ -125,8 +125,8 @@ describe('play, record and verify: duel files', () => {
     const own = testFile('own.json', exampleText('D-01').replace('"B": 7300', '"B": 7200'));
     const out = join(testFolder(), 'own.duel.jsonl');
     const came = await duelscope('record', own, '--out', out);
-    expect(came.code).toBe(1);
-    expect(came.problems[0]).toContain('step 3');
+    expect([came.code, came.problems]).toEqual([1, []]);
+    expect(came.out[0]).toMatch(/^FAIL .*step 3/);
     expect(() => readFileSync(out)).toThrow('ENOENT');
   });
 

@@ -62,6 +62,31 @@ describe('record: what lies where the duel is to be written', () => {
     expect(await refused('record', own, '--out', '')).toBe('the name of the duel file is empty; name one');
   });
 
+  // Windows makes links for few
+  if (process.platform !== 'win32')
+    test('a link that leads in a circle or to nothing stays', async () => {
+      const { folder, own } = ownFile();
+      for (const [name, to, said] of [
+        ['loop.duel.jsonl', 'loop.duel.jsonl', 'this link leads in a circle; name the file itself'],
+        ['gone.duel.jsonl', 'nowhere', 'this link leads to no file; name the file itself'],
+      ] as const) {
+        const link = join(folder, name);
+        symlinkSync(to, link);
+        for (const force of [[], ['--force']])
+          expect(await refused('record', own, '--out', link, ...force)).toBe(`${link}: ${said}`);
+        expect(lstatSync(link).isSymbolicLink()).toBe(true);
+      }
+    });
+
+  test('a scenario that does not come out says so as play does, and writes nothing', async () => {
+    const { folder, own } = ownFile();
+    writeFileSync(own, scenario.replace(/"steps": \[/, '"steps": [ { "until": "damage.1" }, '));
+    const came = await duelscope('record', own, '--out', join(folder, 'none.duel.jsonl'));
+    expect([came.code, came.problems]).toEqual([1, []]);
+    expect(came.out[0]).toMatch(/^FAIL {2}.*own\.json: line \d+: step 1: damage\.1 does not come/);
+    expect(() => lstatSync(join(folder, 'none.duel.jsonl'))).toThrow();
+  });
+
   // Windows has no named pipes among its files
   if (process.platform !== 'win32')
     test('a named pipe stays, forced or not', async () => {

@@ -25,14 +25,16 @@ describe('a scenario that waits in vain says for what, and what came instead', (
     );
     expect(played.failures).toHaveLength(1);
     expect(played.failures[0]).toMatch(
-      /^step 3: attackReplay does not come: the attack ended at entry \d+; the last check, entry \d+, said POSITION_ONLY \(R4\)$/,
+      /^step 3: attackReplay does not come \(attackReplay is when a replay was found, the attacking player\): the attack ended at entry \d+; the last check, entry \d+, said POSITION_ONLY \(R4\), and now it is attackOver, battle\.open$/,
     );
     expect(played.state.board.turn).toBe(3);
   });
 
   test('a place of an attack without any attack', () => {
     const played = playScenario(scenario([{ until: 'damage.1' }]));
-    expect(played.failures).toEqual(['step 1: damage.1 does not come: no attack was declared']);
+    expect(played.failures).toEqual([
+      'step 1: damage.1 does not come (damage.1 is at the start of the Damage Step): no attack was declared',
+    ]);
   });
 
   test('waiting ends with the next turn', () => {
@@ -57,6 +59,29 @@ describe('a scenario that waits in vain says for what, and what came instead', (
     expect(playScenario(scenario([{ expect: { counts: { 'A.monsters': 1 } } }])).failures[0]).toContain(
       "'A.monsters' is no zone",
     );
+  });
+});
+
+describe('an answer that is none', () => {
+  const attack = { A: 'attack', with: 'dark-magician', target: '7-colored-fish' } as const;
+  const choices = 'The choices are dark-magician, 7-colored-fish.';
+
+  test('with the decision: the choices of its question are listed', () => {
+    const steps: Scenario['steps'] = [
+      attack,
+      { B: 'activate', card: 'book-of-moon', answers: ['book-of-moon'] },
+    ];
+    expect(playScenario(scenario(steps)).failures[0]).toMatch(/answer\/not-an-option .* The choices are /);
+    expect(playScenario(scenario(steps)).failures[0]?.endsWith(choices)).toBe(true);
+  });
+
+  test('to an open question: its choices are listed', () => {
+    const steps: Scenario['steps'] = [
+      attack,
+      { B: 'activate', card: 'book-of-moon' },
+      { B: 'answer', answer: 'book-of-moon' },
+    ];
+    expect(playScenario(scenario(steps)).failures[0]?.endsWith(choices)).toBe(true);
   });
 });
 
