@@ -1,0 +1,9 @@
+export {
+  type Coverage,
+  type CoverageReport,
+  createCoverage,
+  decidingRules,
+  type Place,
+  type Reachable,
+  type Reached,
+} from './coverage.ts';
