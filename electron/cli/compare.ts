@@ -18,6 +18,7 @@ import {
   toldAt,
 } from './differences.ts';
 import { load } from './load.ts';
+import { differingOutcomes, type Outcomes, sayOutcomes } from './outcomes.ts';
 import { plural } from './plural.ts';
 import { branchesLine, partWords, type Subject, subjectOf } from './subject.ts';
 import { STAR, switchData } from './switchWords.ts';
@@ -69,6 +70,16 @@ function decisionWords(side: Side, position: number): string {
   return `${entry.command?.player ?? ''}: ${told?.explanation.row ?? entry.type}`;
 }
 
+/** What comes of a difference, where it lies before the verdict. */
+function outcomesOf({
+  one,
+  other,
+  difference,
+}: Pick<Comparison, 'one' | 'other' | 'difference'>): Outcomes | undefined {
+  if (difference === null || difference.one?.type === 'attackReplay.checked') return undefined;
+  return differingOutcomes(one, other);
+}
+
 function say(
   { one, other, difference, made, decisions, switches, stopped }: Comparison,
   failures: readonly string[],
@@ -103,12 +114,22 @@ function say(
     saySide(one.header.ruleset.name, toldAt(one, one.path, position), difference.one, terminal);
     saySide(other.header.ruleset.name, toldAt(other, other.path, position), difference.other, terminal);
     terminal.line('  In values:');
-    sayFields(difference.fields, '    ', terminal);
+    sayFields(difference.fields, '    ', terminal, { one, other });
   }
+  const outcomes = outcomesOf({ one, other, difference });
+  if (outcomes !== undefined)
+    sayOutcomes(outcomes, { one: one.header.ruleset.name, other: other.header.ruleset.name }, terminal);
   if (made === null) return;
   const rulesets = [one.header.ruleset, other.header.ruleset] as const;
   sayMade(made, ...rulesets, terminal);
   if (rulesets.some((ruleset) => hasStar(made, ruleset))) terminal.line(`  ${STAR}`);
+}
+
+function outcomesData(comparison: Comparison) {
+  const found = outcomesOf(comparison);
+  if (found === undefined) return null;
+  const { attack, one, other } = found;
+  return { attack, one: sideData(one, one.entry), other: sideData(other, other.entry) };
 }
 
 function asData(comparison: Comparison) {
@@ -135,6 +156,7 @@ function asData(comparison: Comparison) {
             words: offersInWords(difference, comparison),
             made,
           },
+    outcomes: outcomesData(comparison),
   };
 }
 

@@ -25,9 +25,18 @@ function shown(value: unknown): string {
 }
 
 /** Names the values in which two things differ, one a line. */
-export function sayFields(fields: readonly FieldDifference[], indent: string, terminal: Terminal): void {
+export function sayFields(
+  fields: readonly FieldDifference[],
+  indent: string,
+  terminal: Terminal,
+  sides?: { readonly one: Side; readonly other: Side },
+): void {
+  const of = (side: Side | undefined, value: unknown): string => {
+    const name = side === undefined || typeof value !== 'string' ? value : nameIn(side)(value);
+    return name === value ? shown(value) : `${shown(value)} (${shown(name)})`;
+  };
   for (const { field, one, other } of fields.slice(0, MANY))
-    terminal.line(`${indent}${field}: ${shown(one)} | ${shown(other)}`);
+    terminal.line(`${indent}${field}: ${of(sides?.one, one)} | ${of(sides?.other, other)}`);
   if (fields.length > MANY) terminal.line(`${indent}and ${fields.length - MANY} more values`);
 }
 

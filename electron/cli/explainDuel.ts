@@ -3,6 +3,7 @@ import type { DuelHeader } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
+import { plural } from './plural.ts';
 import { branchesLine, partWords, type Subject, subjectOf } from './subject.ts';
 import { STAR, switchWords, valueWords } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
@@ -13,6 +14,8 @@ export interface ExplainCommandOptions extends Choice {
   readonly at?: number | undefined;
   /** Told as this player saw it. */
   readonly seenBy?: Player | undefined;
+  /** Every cause that was looked for, not only those that were found. */
+  readonly all?: boolean | undefined;
   readonly json?: boolean | undefined;
 }
 
@@ -58,15 +61,26 @@ function sayTimeline(told: readonly Told[], terminal: Terminal): void {
   }
 }
 
+/** The causes that were looked for: those found and those that do not count here; of the others how many, or all. */
+function sayCandidates({ candidates }: Told['explanation'], all: boolean, terminal: Terminal): void {
+  const looked = candidates.filter(({ verdict, counted }) => verdict !== 'doesNotApply' || counted === false);
+  const named = looked.filter(({ verdict, counted }) => all || verdict === 'yes' || counted === false);
+  for (const { words, verdict } of named) terminal.line(`    ${verdict === 'yes' ? 'Yes' : 'No '}  ${words}`);
+  const left = looked.length - named.length;
+  if (left > 0)
+    terminal.line(
+      `    No   ${named.length === 0 ? '' : 'the other '}${plural(left, 'cause', 'causes')} (--all names ${left === 1 ? 'it' : 'them'})`,
+    );
+}
+
 function sayTold(
   { explanation, sentence, otherwise, rule, ours }: Told,
   header: DuelHeader,
+  all: boolean,
   terminal: Terminal,
 ): void {
   terminal.line(`  ${explanation.title} at entry ${explanation.index}. ${sentence}`);
-  for (const { words, verdict, counted } of explanation.candidates)
-    if (verdict !== 'doesNotApply' || counted === false)
-      terminal.line(`    ${verdict === 'yes' ? 'Yes' : 'No '}  ${words}`);
+  sayCandidates(explanation, all, terminal);
   if (explanation.choices.length > 0) terminal.line(`    Choices: ${choiceWords(explanation.choices)}`);
   if (otherwise !== '') terminal.line(`    ${otherwise}`);
   const code = explanation.code === null ? '' : ` ${explanation.code}`;
@@ -75,10 +89,16 @@ function sayTold(
   for (const name of ours) terminal.line(`    ${switchWords(name)}: ${valueWords(header.ruleset, name)}`);
 }
 
-function sayAttack(attack: ToldAttack, number: number, header: DuelHeader, terminal: Terminal): void {
+function sayAttack(
+  attack: ToldAttack,
+  number: number,
+  header: DuelHeader,
+  all: boolean,
+  terminal: Terminal,
+): void {
   terminal.line('');
   terminal.line(`Attack ${number} (entries ${attack.from} to ${attack.to}): ${attack.title}`);
-  for (const verdict of attack.verdicts) sayTold(verdict, header, terminal);
+  for (const verdict of attack.verdicts) sayTold(verdict, header, all, terminal);
   const { calledOff } = attack;
   if (calledOff !== undefined)
     terminal.line(`  But no battle came of it, entry ${calledOff.explanation.index}. ${calledOff.sentence}`);
@@ -161,8 +181,9 @@ export async function explainCommand(
         `${file}: this file differs from what the rules decide, first at ${partWords(differs)} (line ${differs.line})`,
       );
     if (options.at === undefined) sayTimeline(told, terminal);
-    else for (const one of shown) sayTold(one, header, terminal);
-    for (const [index, attack] of attacks.entries()) sayAttack(attack, index + 1, header, terminal);
+    else for (const one of shown) sayTold(one, header, true, terminal);
+    for (const [index, attack] of attacks.entries())
+      sayAttack(attack, index + 1, header, options.all === true, terminal);
     sayStars(shown, header, terminal);
     for (const failure of failures) terminal.line(`FAIL  ${failure}`);
     if (subject.torn !== undefined) terminal.line(`${file}: ${subject.torn}`);

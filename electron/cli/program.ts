@@ -67,6 +67,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option(...BRANCH)
     .option(...RULESET)
     .option('--at <entry>', 'everything about this entry alone', whole(999_999_999))
+    .option('--all', 'name every cause that was looked for, not only those found')
     .addOption(new Option('--seen-by <player>', 'as this player saw it').choices(PLAYERS))
     .action(async (file: string, options) => done(await explainCommand(file, options, terminal)));
   add('verify', 'Decides recorded duels again from their commands alone; names the first entry that differs.')

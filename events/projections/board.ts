@@ -71,6 +71,8 @@ export interface CardState {
   readonly movedAt: number;
   /** Entry of its last change of position or face. */
   readonly turnedAt: number;
+  /** Entry by which its activation was last carried out: what it does as long as it stays began with it (E6). */
+  readonly carriedOutAt?: number | undefined;
   /** Its effects had been negated for good by this entry when it left the field in its last move (E10). */
   readonly leftNegated?: number | undefined;
 }

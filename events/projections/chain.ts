@@ -1,6 +1,6 @@
 import type { CardId, EntryOf, Trigger } from '../messages/index.ts';
 import type { Board, ChainLink, Happening } from './board.ts';
-import { attackWith, boardWith, cardWith } from './changed.ts';
+import { attackWith, boardWith, cardWith, patchCard } from './changed.ts';
 import { usageKeys } from './usage.ts';
 
 const bump = (uses: Board['uses'], keys: readonly string[]): Board['uses'] => {
@@ -79,6 +79,8 @@ export const foldLinkResolving = (board: Board, entry: EntryOf<'link.resolving'>
 export function foldLinkResolved(board: Board, entry: EntryOf<'link.resolved'>): Board {
   const link = board.chain.find((other) => other.link === entry.payload.link);
   let next = changeLink(board, entry.payload.link, { state: 'resolved' });
+  if (link?.activation === true && board.cards[link.card]?.visit === link.visit)
+    next = patchCard(next, link.card, { carriedOutAt: entry.index });
   if (entry.payload.neverArrived === true && next.attack !== null) {
     next = boardWith(next, {
       attack: attackWith(next.attack, { neverArrived: [...next.attack.neverArrived, entry.index] }),

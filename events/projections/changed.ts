@@ -109,6 +109,7 @@ export function cardWith(card: CardState, changes: Partial<CardState>): CardStat
     summoned: card.summoned,
     movedAt: card.movedAt,
     turnedAt: card.turnedAt,
+    carriedOutAt: card.carriedOutAt,
     leftNegated: card.leftNegated,
   };
   return Object.assign(copy, changes);

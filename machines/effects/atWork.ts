@@ -4,7 +4,7 @@ import type { Effect, Influence } from '../cards/vocabulary.ts';
 import { cardOf, dataOf, type EffectContext, type RulesEnvironment, sideOf } from './env.ts';
 import { type About, aboutOf, printedEffects } from './printed.ts';
 import { cardsIn, holds, select } from './select.ts';
-import { isBeingActivated, isJudged } from './standing.ts';
+import { isBeingActivated, isJudged, worksSince } from './standing.ts';
 
 /** One influence at work now: what, on which cards or players, and the card it comes from. */
 export interface ActiveInfluence {
@@ -12,7 +12,7 @@ export interface ActiveInfluence {
   readonly cards: readonly CardId[];
   readonly players: readonly Player[];
   readonly source: CardId;
-  /** The entry since which it is at work: where the card came or was turned up, or the effect was applied. */
+  /** The entry since which it is at work: where the card came, was turned up or was carried out, or the effect was applied. */
   readonly since: number;
   readonly context: EffectContext;
 }
@@ -56,8 +56,7 @@ const isMeant = ({ about }: Search, influence: Influence): boolean =>
   about === undefined || aboutOf(influence) === about;
 
 function addInfluences(search: Search, context: EffectContext, effect: Effect): void {
-  const { movedAt, turnedAt } = cardOf(search.board, context.self);
-  const since = Math.max(movedAt, turnedAt);
+  const since = worksSince(cardOf(search.board, context.self));
   if (effect.condition?.every((condition) => holds(context, condition)) === false) return;
   for (const { to, what, condition } of effect.influences ?? []) {
     const meant = what.filter((influence) => isMeant(search, influence));

@@ -14,6 +14,7 @@ import type { Influence, Selector } from '../cards/vocabulary.ts';
 import { type ActiveInfluence, activeInfluences } from './atWork.ts';
 import { cardOf, dataOf, type RulesEnvironment } from './env.ts';
 import { cardsIn, evaluate, matches, select } from './select.ts';
+import { worksSince } from './standing.ts';
 
 /** Whether something forbids a player this. */
 export const isForbidden = (
@@ -248,7 +249,7 @@ export function valueDifferences(env: RulesEnvironment, board: Board): readonly 
     return stats.length > 0 ? stats : differences;
   }
   const since = ({ sources }: ValueDifference): number =>
-    Math.min(...sources.map((id) => Math.max(cardOf(board, id).movedAt, cardOf(board, id).turnedAt)));
+    Math.min(...sources.map((id) => worksSince(cardOf(board, id))));
   return negations.sort((a, b) => since(a) - since(b)).slice(0, 1);
 }
 

@@ -12,6 +12,13 @@ export const isBeingActivated = ({ chain }: Board, { visit }: CardState): boolea
       link.activation && link.visit === visit && (link.state !== 'resolved' || link.negated === 'activation'),
   );
 
+/**
+ * Since which entry a card's continuous effects work: it came, was turned up, or its activation was carried out (E6). Of
+ * two activated in one chain the one carried out first comes first (ours, Q17).
+ */
+export const worksSince = ({ movedAt, turnedAt, carriedOutAt = 0 }: CardState): number =>
+  Math.max(movedAt, turnedAt, carriedOutAt);
+
 /** Whether a monster still lies on the field though the running battle settled that it is destroyed (B33). */
 export const isJudged = (board: Board, id: CardId): boolean =>
   board.attack?.judged.includes(id) === true && isMonsterZone(cardOf(board, id).place.zone);

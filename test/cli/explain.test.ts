@@ -55,6 +55,18 @@ describe('explain', () => {
     expect(text).toMatch(/^ {4}R5 OWN_SIDE_ONLY: /m);
   });
 
+  test('causes that were not found are counted, and named by --all', async () => {
+    const short = (await duelscope('explain', exampleFile('T-31'))).out;
+    expect(short.filter((line) => /^ {4}(Yes|No )/.test(line))).toEqual([
+      '    No   Shadowslayer may now attack directly, but that is not counted under this ruleset',
+      '    Yes  A monster was only turned',
+      '    No   the other 15 causes (--all names them)',
+    ]);
+    const all = (await duelscope('explain', exampleFile('T-31'), '--all')).out;
+    expect(all.filter((line) => /^ {4}(Yes|No )/.test(line))).toHaveLength(17);
+    expect(all).toContain('    No   A monster left B’s side');
+  });
+
   test('--branch tells another future, --at one entry alone', async () => {
     const stop = await duelscope('explain', exampleFile('T-01'), '--branch', 'stop');
     expect(stop.out[0]).toMatch(/ > stop {2}\[/);

@@ -1,10 +1,11 @@
 import type { EntryOf, MoveReason, Place, Zone } from '../../messages/index.ts';
 import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
-import { capital, say, sentences, strong, type Words } from '../words.ts';
+import { capital, say, sentences, strong } from '../words.ts';
 import { barredClause, because, posture, titleOfValue, turnVerb, valueClause, valueRow } from './changes.ts';
 import { detached } from './detached.ts';
 import { and, by, cardsWords, departing, numberWord, sentence, sideOf, whatSetItOff } from './grammar.ts';
+import { lifePoints } from './lifePoints.ts';
 
 type Tell = Catalogue['tell'];
 type Moved = EntryOf<'card.moved'>;
@@ -165,7 +166,7 @@ const turned: Tell['card.turned'] = (entry, scene) => {
     case 'byHand':
       return {
         title: 'Turned',
-        row: say`Turns ${card}`,
+        row: say`Turns ${card} ${verb.replace('turned ', '')}`,
         sentence: say`${strong`${player} changes ${card}’s position`}: it is ${verb}.`,
       };
     case 'attacked':
@@ -177,7 +178,7 @@ const turned: Tell['card.turned'] = (entry, scene) => {
     default:
       return {
         title: 'Turned',
-        row: say`${card} is turned`,
+        row: say`${card} is ${verb}`,
         sentence: sentence(strong`${card} is ${verb}${by(source, id, scene)}`),
       };
   }
@@ -248,7 +249,7 @@ const counters: Tell['counters.changed'] = ({ payload }, scene) => {
 
 const bonded: Tell['cards.bonded'] = ({ payload }, scene) => ({
   title: 'Bound together',
-  row: say`${scene.card(payload.card)} keeps ${scene.card(payload.to)}`,
+  row: say`${scene.card(payload.card)} is bound to ${scene.card(payload.to)}`,
   sentence: say`${scene.card(payload.card)} and ${scene.card(payload.to)} are bound together: losing one may destroy the other.`,
 });
 
@@ -278,36 +279,6 @@ const revealed: Tell['cards.revealed'] = ({ payload }, scene) => ({
   row: say`${cardsWords(payload.cards, scene)} shown`,
   sentence: say`${and(payload.to.map((player) => player))} ${payload.to.length === 1 ? 'sees' : 'see'} ${cardsWords(payload.cards, scene)}.`,
 });
-
-const lifePoints: Tell['lifePoints.changed'] = ({ payload }, scene) => {
-  const { player, from, to, why } = payload;
-  const difference = Math.abs(to - from);
-  const name = scene.source(payload.source);
-  const through = name === undefined ? [] : say` through ${name}`;
-  const tail = say`${player}’s Life Points go from ${from} to ${to}.`;
-  const clauses: Readonly<Record<typeof why, Words>> = {
-    battleDamage: strong`${player} loses ${difference} Life Points in battle`,
-    effectDamage: say`${strong`${player} loses ${difference} Life Points`}${through}`,
-    cost:
-      name === undefined
-        ? strong`${player} pays ${difference} Life Points`
-        : say`${strong`${player} pays ${difference} Life Points`} for ${name}`,
-    gain: say`${strong`${player} gains ${difference} Life Points`}${through}`,
-  };
-  const title = {
-    battleDamage: 'Battle damage',
-    effectDamage: 'Damage',
-    cost: 'Life Points paid',
-    gain: 'Life Points gained',
-  }[why];
-  const row =
-    why === 'cost'
-      ? say`${player} pays ${difference}`
-      : why === 'gain'
-        ? say`${player} gains ${difference}`
-        : say`${player} loses ${difference}`;
-  return { title, row, sentence: sentences(sentence(clauses[why]), tail) };
-};
 
 const valueChanged: Tell['value.changed'] = ({ payload }, scene) => {
   const { what, from, to } = payload;

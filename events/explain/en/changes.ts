@@ -1,6 +1,6 @@
 import type { CardId, Position, Value } from '../../messages/index.ts';
 import type { Scene } from '../scene.ts';
-import { type Part, say, sentences, strong, type Words } from '../words.ts';
+import { capital, type Part, say, sentences, strong, textOf, type Words } from '../words.ts';
 import { and, by, cardsWords, numberWord, sentence } from './grammar.ts';
 
 const VALUES: Readonly<Record<string, string>> = {
@@ -110,6 +110,17 @@ export const valueRow = (name: Part, what: string, to: Value): Words =>
   abilityWords(what, to) === undefined
     ? say`${name}: ${valueName(what)} ${shown(to)}`
     : valueClause(name, what, null, to, 'now');
+
+/** Whether the values that an effect changed as it was applied say the same: `Gemini Elf must attack if able`. */
+export function saidAgain(index: number, clause: Words, scene: Scene): boolean {
+  const said = textOf(capital(clause));
+  for (let next = index + 1; ; next++) {
+    const changed = scene.entryAt(next, 'value.changed');
+    if (changed === undefined) return false;
+    const { card, what, to } = changed.payload;
+    if (textOf(capital(valueRow(scene.card(card), what, to))) === said) return true;
+  }
+}
 
 /** The card or cards through which a value changed: ` because of Shrink`. */
 export function because(card: CardId, sources: readonly CardId[], scene: Scene): Words {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
 import { afterBattle, nothingDone } from './battleWithin.ts';
-import { because } from './changes.ts';
+import { because, saidAgain } from './changes.ts';
 import { and, attackerName, cardsWords, numberWord, or, sentence } from './grammar.ts';
 import { appliedClause, heldBy, setTime, untilWords, waitedFor, whenWords } from './influences.ts';
 import { choiceWords } from './labels.ts';
@@ -254,7 +254,7 @@ const answered: Tell['prompt.answered'] = ({ payload }, scene) => {
   };
 };
 
-const applied: Tell['effect.applied'] = ({ payload }, scene) => {
+const applied: Tell['effect.applied'] = ({ index, payload }, scene) => {
   const source = scene.source(payload.source) ?? say`an effect`;
   const clause = appliedClause(payload, scene);
   const until = whenWords(payload);
@@ -267,11 +267,19 @@ const applied: Tell['effect.applied'] = ({ payload }, scene) => {
     };
   }
   const own = scene.state(payload.source.card)?.visit;
-  const through = own !== undefined && payload.cards.includes(own) ? say`its own effect` : say`${source}`;
+  const isOwn = own !== undefined && payload.cards.includes(own);
+  const through = isOwn ? say`its own effect` : say`${source}`;
+  const on = isOwn && payload.cards.length === 1 ? say`itself` : heldBy(payload, scene);
   return {
     title: 'Takes effect',
-    // what only happens later is not told as if it happened now
-    row: capital(/^(at|in|when) /.test(until) ? say`${clause} ${until}` : clause),
+    row: capital(
+      saidAgain(index, clause, scene)
+        ? say`${source} takes effect on ${on}`
+        : // what only happens later is not told as if it happened now
+          /^(at|in|when) /.test(until)
+          ? say`${clause} ${until}`
+          : clause,
+    ),
     sentence: sentence(say`${strong`${clause}`} ${until}, because of ${through}`),
   };
 };

@@ -194,8 +194,22 @@ export function clausesOf(
 /** All changes of a side as one clause: `X was destroyed and left B’s side and Y came to B’s side`. */
 export function changesClause(changes: readonly SideChange[], side: Player, scene: Scene): Words {
   if (changes.length === 0) return say`something changed on ${sideOf(side)}`;
+  const groups = alike(changes, scene);
+  const cards = (group: readonly SideChange[]): string => idsOf(group).join();
+  const leftAgain = (came: readonly SideChange[]): readonly SideChange[] | undefined =>
+    came[0]?.by === 'entered'
+      ? groups.find((group) => group[0]?.by === 'left' && cards(group) === cards(came))
+      : undefined;
+  const told = groups.map(leftAgain);
   return and(
-    alike(changes, scene).flatMap((group) => clausesOf(group, group[0]?.by ?? 'entered', side, scene)),
+    groups.flatMap((group, index) => {
+      if (told.includes(group)) return [];
+      const gone = told[index];
+      const clauses = clausesOf(group, group[0]?.by ?? 'entered', side, scene);
+      return gone === undefined
+        ? clauses
+        : [say`${and(clauses)}, ${departure(gone, scene)} and left it again`];
+    }),
   );
 }
 

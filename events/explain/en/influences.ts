@@ -1,4 +1,4 @@
-import type { CardId, EntryOf, Json } from '../../messages/index.ts';
+import type { CardId, EntryOf, Json, Player } from '../../messages/index.ts';
 import type { AppliedEffect } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 import { type Part, say, type Words } from '../words.ts';
@@ -203,6 +203,30 @@ const cardsOf = ({ cards }: Applied, scene: Scene): CardId[] =>
 const eachOf = (cards: readonly CardId[], scene: Scene): Words =>
   cards.length === 1 ? cardsWords(cards, scene) : say`each of ${cardsWords(cards, scene)}`;
 
+/** Monsters of a player that another lasting effect keeps the effects of such cards from: Forbidden Lance, against a Trap. */
+function unaffectedOf({ source }: Applied, player: Player, scene: Scene): readonly CardId[] {
+  const kind = source.kind === 'trap' || source.kind === 'monster' ? source.kind : 'spell';
+  const visits = scene.after.effects
+    .filter((other) => other.source.card !== source.card)
+    .filter((other) =>
+      influencesOf(other).some(
+        ({ unaffectedBy: kinds }) => Array.isArray(kinds) && kinds.some((each) => each === kind),
+      ),
+    )
+    .flatMap(({ cards }) => cards);
+  return Object.values(scene.after.cards)
+    .filter(({ place, visit }) => place.player === player && visits.includes(visit))
+    .map(({ id }) => id);
+}
+
+/** `each of A’s monsters`, without those that are known to be unaffected. */
+function monstersHeld(effect: Applied, player: Player, scene: Scene): Words {
+  const free = unaffectedOf(effect, player, scene);
+  return free.length === 0
+    ? say`each of ${player}’s monsters`
+    : say`each of ${player}’s monsters, but not ${cardsWords(free, scene)},`;
+}
+
 /** `B may not Summon any more monsters`, without how long; undefined where nothing can be said in words. */
 export function appliedClause(effect: Applied, scene: Scene): Words | undefined {
   const influences = influencesOf(effect);
@@ -224,7 +248,7 @@ export function appliedClause(effect: Applied, scene: Scene): Words | undefined 
     ...(onPlayers.length === 0 ? [] : effect.players.map((player) => say`${player} ${and(onPlayers)}`)),
     ...(onMonsters.length === 0
       ? []
-      : effect.players.map((player) => say`each of ${player}’s monsters ${and(onMonsters)}`)),
+      : effect.players.map((player) => say`${monstersHeld(effect, player, scene)} ${and(onMonsters)}`)),
   ];
   return clauses.length === 0 ? undefined : and(clauses);
 }

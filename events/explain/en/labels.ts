@@ -7,6 +7,11 @@ import { attackerName, countsNumber, numberWord, sideOf, targetName } from './gr
 type Label = (scene: Scene) => string;
 const attacker = (scene: Scene): string => textOf(attackerName(scene));
 
+/** The restriction holds, and the attacker is unaffected by it: then the check names the attacker and its shield. */
+const keepsOff = ({ entry }: Scene): boolean =>
+  entry.type === 'attackReplay.checked' &&
+  (entry.payload.candidates.find(({ code }) => code === 'NEUTRALISED_IN_CHAIN')?.cards ?? []).length > 1;
+
 const CANDIDATES: Readonly<Record<ReplayCause | NoReplayCode, Label>> = {
   ENTER: (scene) => `A monster came to ${sideOf(scene.defender)}`,
   LEAVE: (scene) => `A monster left ${sideOf(scene.defender)}`,
@@ -38,7 +43,10 @@ const CANDIDATES: Readonly<Record<ReplayCause | NoReplayCode, Label>> = {
   POSITION_ONLY: () => 'A monster was only turned',
   STATS_ONLY: () => 'Only values changed',
   PROTECTION_TOO_LATE: (scene) => `The protection of ${textOf(targetName(scene))} came too late`,
-  NEUTRALISED_IN_CHAIN: () => 'The restriction was gone by the end of the chain',
+  NEUTRALISED_IN_CHAIN: (scene) =>
+    keepsOff(scene)
+      ? `${attacker(scene)} is unaffected by the restriction`
+      : 'The restriction was gone by the end of the chain',
   REDIRECTED: ({ entry }) =>
     entry.type === 'attackReplay.checked' && entry.payload.verdict === 'ended'
       ? 'The attack was turned to another target and fought'

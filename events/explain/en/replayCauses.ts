@@ -213,6 +213,17 @@ function whoSays(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words {
   );
 }
 
+/** Why a direct attack, declared before, is not among the choices: monsters stand in the way now (R25). */
+function noLongerDirect(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words | undefined {
+  const { causes, choices } = entry.payload;
+  if (scene.attack?.target !== 'direct' || causes.includes('DIRECT_LOST')) return undefined;
+  if (choices.some(({ value }) => value === 'direct' || value === 'continue')) return undefined;
+  const { monster, extraMonster } = scene.before.players[scene.defender];
+  return [...monster, ...extraMonster].every((id) => id === null)
+    ? undefined
+    : say`Attacking directly is not among the choices: ${scene.defender} controls a monster now.`;
+}
+
 function consequence(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words {
   const { attacker } = scene;
   switch (entry.payload.then) {
@@ -232,9 +243,11 @@ function consequence(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Word
       const again = choices.some((choice) => choice.value === 'continue')
         ? whoSays(entry, scene)
         : say`So ${attacker} chooses the target again.`;
-      return stop
-        ? again
-        : sentences(again, say`Stopping the attack is not among the choices: this monster must attack.`);
+      return sentences(
+        again,
+        noLongerDirect(entry, scene),
+        !stop && say`Stopping the attack is not among the choices: this monster must attack.`,
+      );
     }
   }
 }

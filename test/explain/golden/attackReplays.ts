@@ -8,7 +8,7 @@ export const REPLAYS: readonly Golden[] = [
     at: 'attackReplay.checked',
     rule: 'R3',
     sentence:
-      'Blue-Eyes White Dragon came to B’s side while Lyla, Lightsworn Sorceress’s attack was running. So A chooses the target again.',
+      'Blue-Eyes White Dragon came to B’s side while Lyla, Lightsworn Sorceress’s attack was running. So A chooses the target again. Attacking directly is not among the choices: B controls a monster now.',
     otherwise:
       'If no monster had come to B’s side, there would be no replay, and Lyla, Lightsworn Sorceress’s direct attack would go on.',
     choices: ['Blue-Eyes White Dragon', 'Stop the attack'],
@@ -53,7 +53,7 @@ export const REPLAYS: readonly Golden[] = [
     at: 'attackReplay.checked',
     rule: 'R3',
     sentence:
-      'Four Sheep Tokens came to B’s side while Dark Magician’s attack was running. So A chooses the target again.',
+      'Four Sheep Tokens came to B’s side while Dark Magician’s attack was running. So A chooses the target again. Attacking directly is not among the choices: B controls a monster now.',
     otherwise:
       'If no monster had come to B’s side, there would be no replay, and Dark Magician’s direct attack would go on.',
   },
