@@ -2,21 +2,13 @@ import {
   CardLoop,
   type Comparison,
   compareRulesets,
+  offersInWords,
   type Ruleset,
   readRuleset,
   type Side,
 } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
-import {
-  hasStar,
-  offersInWords,
-  sayFailures,
-  sayFields,
-  sayMade,
-  saySide,
-  sideData,
-  toldAt,
-} from './differences.ts';
+import { hasStar, sayFailures, sayFields, sayMade, saySide, sideData, toldAt } from './differences.ts';
 import { load } from './load.ts';
 import { differingOutcomes, type Outcomes, sayOutcomes } from './outcomes.ts';
 import { plural } from './plural.ts';

@@ -55,7 +55,8 @@ export interface SideBySide {
   readonly stopped: Entry | null;
 }
 
-class Playing {
+/** A duel that is decided again under a ruleset, command by command. */
+export class Playing {
   readonly rules: Rules;
   readonly header: DuelHeader;
   readonly path: Entry[];
@@ -77,6 +78,15 @@ class Playing {
     this.path.push(...entries);
     this.state = state;
     return rejection === undefined;
+  }
+
+  /** Takes a command only where it is legal here; one that is not leaves no entry. */
+  takeIfLegal(command: Command, at: number): boolean {
+    const { entries, state, rejection } = this.rules.submit(this.state, command, at, this.path.length);
+    if (rejection !== undefined) return false;
+    this.path.push(...entries);
+    this.state = state;
+    return true;
   }
 
   /** Everything that the player who is asked may do now. */
@@ -110,7 +120,8 @@ function offerDifferences(one: Playing, other: Playing): readonly OfferDifferenc
   return [...only(here, there, 'one'), ...only(there, here, 'other')];
 }
 
-const isDecision = ({ type, command }: Entry): boolean =>
+/** Whether an entry stands for something that a player decided, or tried to. */
+export const isDecision = ({ type, command }: Entry): boolean =>
   command !== undefined && (type === 'command.refused' || !ANNOTATIONS.has(type));
 
 /**

@@ -44,15 +44,30 @@ export function changeSwitches(base: Ruleset, to: Readonly<Record<string, unknow
 }
 
 /**
+ * The choice that comes to a ruleset: one that is known, with the switches on which it says otherwise.
+ * @param known the rulesets that may be named; a ruleset that none of them has the name of stands for itself
+ */
+export function choiceThatMakes(
+  ruleset: Ruleset,
+  known: ReadonlyMap<string, Ruleset> = RULESETS,
+): { readonly base: string; readonly with: Partial<Ruleset['switches']> } {
+  const base = known.get(ruleset.id) ?? known.get(ruleset.id.split('+')[0] ?? '');
+  if (base === undefined) return { base: ruleset.id, with: {} };
+  const changed = switchNames.filter((name) => ruleset.switches[name] !== base.switches[name]);
+  return { base: base.id, with: Object.fromEntries(changed.map((name) => [name, ruleset.switches[name]])) };
+}
+
+/**
  * Reads the name of a ruleset, with single switches changed where it says so.
+ * @param known the rulesets that may be named; the built-in ones where left out
  * @example readRuleset('modern-tcg,zeroVsZero=both')
  */
-export function readRuleset(text: string): RulesetReading {
+export function readRuleset(text: string, known: ReadonlyMap<string, Ruleset> = RULESETS): RulesetReading {
   const [id = '', ...changes] = text.split(',');
   const wrong = (message: string): RulesetReading => ({ ok: false, message });
-  const base = RULESETS.get(id);
+  const base = known.get(id);
   if (base === undefined)
-    return wrong(`there is no ruleset ${quote(id)}; there are ${[...RULESETS.keys()].join(', ')}`);
+    return wrong(`there is no ruleset ${quote(id)}; there are ${[...known.keys()].join(', ')}`);
   const to: Record<string, unknown> = {};
   for (const change of changes) {
     const [name = '', value, ...more] = change.split('=');

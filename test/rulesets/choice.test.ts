@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { nameOfChoice, RULESETS, readRuleset, resolveRuleset } from '../../machines/index.ts';
+import {
+  choiceThatMakes,
+  nameOfChoice,
+  RULESETS,
+  type Ruleset,
+  readRuleset,
+  resolveRuleset,
+} from '../../machines/index.ts';
 
 describe('a ruleset by name', () => {
   test('is that ruleset, and the default one where nothing is said', () => {
@@ -14,6 +21,26 @@ describe('a ruleset by name', () => {
     expect(name).toBe('modern-tcg,cancelUsesAttack=false,zeroVsZero=both');
     expect(resolveRuleset(name)).toEqual(resolveRuleset(choice));
     expect(resolveRuleset(name)?.switches).toMatchObject({ zeroVsZero: 'both', cancelUsesAttack: false });
+  });
+
+  test('is asked for as it came about', () => {
+    for (const name of ['wiki-2013', 'modern-tcg,cancelUsesAttack=false,zeroVsZero=both']) {
+      const ruleset = resolveRuleset(name);
+      if (ruleset === undefined) throw new Error(`${name} is gone`);
+      expect(nameOfChoice(choiceThatMakes(ruleset))).toBe(name);
+    }
+    const foreign = { ...(RULESETS.get('modern-ocg') as Ruleset), id: 'house-rules', name: 'House rules' };
+    expect(choiceThatMakes(foreign)).toEqual({ base: 'house-rules', with: {} });
+    const known = new Map([[foreign.id, foreign]]);
+    const read = readRuleset('house-rules,zeroVsZero=both', known);
+    expect(read).toMatchObject({
+      ok: true,
+      ruleset: { name: 'House rules, changed', switches: { zeroVsZero: 'both' } },
+    });
+    expect(read.ok && choiceThatMakes(read.ruleset, known)).toEqual({
+      base: 'house-rules',
+      with: { zeroVsZero: 'both' },
+    });
   });
 
   test.each([

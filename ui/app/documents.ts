@@ -23,6 +23,8 @@ export interface Documents {
   save(how: 'again' | 'as'): void;
   /** The worker has written the duel: the host keeps it. */
   keep(name: string, text: string): void;
+  /** Does something by which changes that no file has would be lost, after asking where there are any. */
+  leave(go: () => void): void;
   /** An opening is shown now. */
   shown(serial: number): void;
   /** The file that is shown; `null` for what is no file. */
@@ -49,7 +51,8 @@ export function createDocuments(desk: Desk): Documents {
 
   /** Opens something else, after asking where changes would be lost. */
   function leave(go: () => void): void {
-    if (store.get().outline?.changed === true) {
+    const { outline } = store.get();
+    if (outline?.changed === true || outline?.under?.changed === true) {
       waiting = go;
       store.set({ dialog: 'unsaved' });
     } else go();
@@ -66,6 +69,7 @@ export function createDocuments(desk: Desk): Documents {
 
   const documents: Documents = {
     foreign: createForeign(desk, (file, at) => documents.openOpened(file, at)),
+    leave,
     openExample(id) {
       leave(() => {
         store.set({ problem: null });
@@ -118,7 +122,8 @@ export function createDocuments(desk: Desk): Documents {
     },
     keep(name, text) {
       const { path, outline: of } = store.get();
-      const again = saving === 'again' && of?.origin.kind === 'file' && path?.endsWith('.jsonl') === true;
+      const isOpened = of?.origin.kind === 'file' && of.under === null;
+      const again = saving === 'again' && isOpened && path?.endsWith('.jsonl') === true;
       const kept = again && path !== null ? host.saveAgain(path, text) : host.save(name, text);
       kept
         .then((file) => {
@@ -126,7 +131,7 @@ export function createDocuments(desk: Desk): Documents {
           const { outline } = store.get();
           worker.ask({ type: 'kept', serial: desk.shown, name: file.name });
           store.set({
-            ...(outline?.origin.kind === 'file' ? { path: file.path ?? null } : {}),
+            ...(outline?.origin.kind === 'file' && outline.under === null ? { path: file.path ?? null } : {}),
             notice: savedWords(file.name),
             ...(outline === null ? {} : { outline: { ...outline, changed: false } }),
           });

@@ -47,6 +47,8 @@ function take(
     differs: null,
     decisions: null,
     compared: null,
+    rulesetsCompared: null,
+    deciding: null,
     reading: null,
     view: reportFirst ? 'import' : 'duel',
     report: null,
@@ -98,7 +100,7 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     },
     imported: ({ report }) => store.set({ report }),
     wantsCards: ({ serial, passcodes }) => documents.foreign.findCards(serial, passcodes),
-    problem: ({ message }) => store.set({ problem: message, reading: null }),
+    problem: ({ message }) => store.set({ problem: message, reading: null, deciding: null }),
     branches({ branches }) {
       const { outline } = store.get();
       if (outline !== null) store.set({ outline: { ...outline, branches } });
@@ -116,6 +118,7 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     shelf: ({ shelf }) => store.set({ shelf }),
     boardAsSetup: ({ asSetup }) => sandbox.begin(asSetup.scenario, asSetup.unsaid),
     scenarioWritten: ({ name, text }) => sandbox.keep(name, text),
+    rulesetsCompared: ({ compared }) => store.set({ rulesetsCompared: compared }),
     coursesCompared: ({ compared }) => store.set({ compared }),
     checked: ({ differs }) => store.set({ differs }),
     strip: ({ id, strip }) => store.set({ strips: new Map(store.get().strips).set(id, strip) }),

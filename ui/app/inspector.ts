@@ -45,7 +45,14 @@ export interface Inspector {
   readonly sandbox: Sandbox;
   readonly unsaved: UnsavedWork;
   run(command: string): void;
-  choose(change: { branch?: string | null; ruleset?: string | null; onward?: boolean }): void;
+  /** Another course, or other rules as one word; at the same place, or at one of its own path. */
+  choose(change: {
+    branch?: string | null;
+    ruleset?: string | null;
+    onward?: boolean;
+    at?: number;
+    exact?: boolean;
+  }): void;
   seeAs(viewpoint: Viewpoint): void;
   /** Picks a card: its panel shows it, or where there is no room for one, what is known stands beside it. */
   pick(card: CardId, beside: DOMRectReadOnly): void;
@@ -91,14 +98,21 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     choose(change) {
       const { outline, position } = store.get();
       if (outline === null) return;
-      desk.open((serial) => ({
-        type: 'again',
-        serial,
-        branch: change.branch === undefined ? outline.branch : change.branch,
-        ruleset: change.ruleset ?? null,
-        at: position,
-        ...(change.onward === true ? { onward: true } : {}),
-      }));
+      const go = () => {
+        if (change.ruleset !== undefined && change.ruleset !== null) store.set({ deciding: change.ruleset });
+        desk.open((serial) => ({
+          type: 'again',
+          serial,
+          branch: change.branch === undefined ? outline.branch : change.branch,
+          ruleset: change.ruleset ?? null,
+          at: change.at ?? position,
+          ...(change.onward === true ? { onward: true } : {}),
+          ...(change.exact === true ? { exact: true } : {}),
+        }));
+      };
+      // What was played on under other rules is a duel of its own, and is left with it.
+      if (change.ruleset != null && outline.under?.recorded === true && outline.changed) documents.leave(go);
+      else go();
     },
     seeAs(viewpoint) {
       const { seenBy, position, outline } = store.get();

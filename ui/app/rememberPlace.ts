@@ -1,4 +1,5 @@
 import type { OpenedFile } from '../host/host.ts';
+import { rulesetWord } from '../inspector/ruleset/rulesetWord.ts';
 import type { PageState } from './state.ts';
 
 const PLACE = 'duelscope.place';
@@ -69,7 +70,7 @@ export function rememberFile(file: OpenedFile | null): void {
 
 function keepPlace({ outline, position }: Pick<PageState, 'outline' | 'position'>): void {
   if (outline === null) return;
-  const { origin, branch, ruleset, ownRuleset } = outline;
+  const { origin, branch, choice, ownRuleset } = outline;
   const at = outline.numbers[position] ?? null;
   try {
     sessionStorage.setItem(AT, String(at ?? ''));
@@ -80,7 +81,7 @@ function keepPlace({ outline, position }: Pick<PageState, 'outline' | 'position'
         JSON.stringify({
           id: origin.id,
           branch,
-          ruleset: ownRuleset ? null : ruleset.id,
+          ruleset: ownRuleset ? null : rulesetWord(outline, choice.with),
           at,
         } satisfies Place),
       );

@@ -16,6 +16,7 @@ import type {
   Outline,
   Row,
   RuleSummary,
+  RulesetsCompared,
   Shelf,
   Strip,
 } from '../worker/protocol/index.ts';
@@ -74,6 +75,10 @@ export interface PageState {
   readonly decisions: Decisions | null;
   /** Two courses laid beside each other. */
   readonly compared: CoursesCompared | null;
+  /** Where the duel first comes to something else than under its own rules, once that is known. */
+  readonly rulesetsCompared: RulesetsCompared | null;
+  /** The rules under which it is being decided again. */
+  readonly deciding: string | null;
   readonly rows: Pick<ReadonlyMap<number, Row>, 'get'>;
   readonly chart: ChartPlan | null;
   readonly reading: { readonly done: number; readonly total: number } | null;
@@ -139,6 +144,8 @@ export const INITIAL_STATE: PageState = {
   differs: null,
   decisions: null,
   compared: null,
+  rulesetsCompared: null,
+  deciding: null,
   rows: new Map(),
   chart: null,
   reading: null,

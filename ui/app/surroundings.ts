@@ -15,7 +15,7 @@ export function createSurroundings(store: Store<PageState>, host: Host): void {
     const { outline, position, path } = store.get();
     const at = outline?.numbers[position];
     told = {
-      changed: outline?.changed === true,
+      changed: outline?.changed === true || outline?.under?.changed === true,
       ...(path === null ? {} : { path }),
       ...(at === undefined ? {} : { at }),
     };

@@ -72,7 +72,8 @@ export function createUnsavedWork(
     const hadChanges = before?.changed === true;
     before = outline;
     if (outline?.changed === true) timer ??= setTimeout(ask, CALM);
-    else if (hadChanges) void forget();
+    // looked at under other rules, a changed duel still is there to go back to
+    else if (hadChanges && outline?.under?.changed !== true) void forget();
   });
 
   return {

@@ -5,9 +5,9 @@ import { CardPanel } from './card/CardPanel.tsx';
 import { ChainPanel } from './chain/ChainPanel.tsx';
 import { ChangesPanel } from './changes/ChangesPanel.tsx';
 import { ChartPanel } from './chart/ChartPanel.tsx';
-import { RulesetPanel } from './dock/RulesetPanel.tsx';
 import { EntryPanel } from './entry/EntryPanel.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
+import { RulesetPanel } from './ruleset/RulesetPanel.tsx';
 import { WhyPanel } from './why/WhyPanel.tsx';
 
 /** A panel of the inspector. Board and timeline are always there; these are placed by the layout. */

@@ -1,5 +1,6 @@
-import { RULESETS, SWITCH_TEXTS } from '../../machines/index.ts';
+import type { Ruleset } from '../../machines/index.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
+import { choiceIn, rulesetLines, switchLines } from './knownRulesets.ts';
 import { attackSpansOf, columnsOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
 import type { BranchSummary, CardFace, Origin, Outline } from './protocol/index.ts';
 
@@ -11,7 +12,9 @@ export interface About {
   readonly branch: string | null;
   readonly branches: readonly BranchSummary[];
   readonly warnings: readonly string[];
-  readonly replayable: boolean;
+  readonly under: Outline['under'];
+  /** The rules it was decided or told under. */
+  readonly ownRules: Ruleset;
   readonly ownRuleset: boolean;
   readonly differs: Outline['differs'];
   readonly changed: boolean;
@@ -29,13 +32,10 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
     text: about.text,
     origin: about.origin,
     ruleset: header.ruleset,
-    rulesets: about.replayable
-      ? [...RULESETS.values()].map(({ id, name, text, ours }) => ({ id, name, text, ours: ours.length }))
-      : [],
-    switches: SWITCH_TEXTS.map(({ name, asks, values }) => {
-      const value = String(header.ruleset.switches[name]);
-      return { name, asks, value, means: values[value] ?? value };
-    }),
+    rulesets: header.profile === 'full' ? rulesetLines(about.ownRules) : [],
+    choice: choiceIn(header.ruleset, about.ownRules),
+    switches: switchLines(header.ruleset),
+    under: about.under,
     ownRuleset: about.ownRuleset,
     profile: header.profile,
     players: header.players,

@@ -19,7 +19,9 @@ import type { BranchSummary, Origin } from './protocol/index.ts';
 export function rulesetFor(scenario: Scenario, branch: string | null, chosen: string | null): string | null {
   const meant = branch === null ? undefined : rulesetsOf(scenario.branches?.[branch]);
   const wanted = chosen ?? nameOfChoice(scenario.ruleset);
-  return meant === undefined || meant.includes(wanted) ? chosen : (meant[0] ?? chosen);
+  // With single switches changed it still is meant for that ruleset.
+  const fits = meant?.includes(wanted) === true || meant?.includes(wanted.split(',')[0] ?? '') === true;
+  return meant === undefined || fits ? chosen : (meant[0] ?? chosen);
 }
 
 /** Plays a course of a scenario. */
@@ -98,6 +100,9 @@ export function failureLines(
 /** What the switches decide that make the first difference under another ruleset, in words. */
 export function madeInWords({ header, entries }: PlayedScenario, ruleset: Ruleset): readonly string[] {
   const { made } = compareRulesets({ header, path: entries }, ruleset);
-  const names = made?.by[0] ?? [];
-  return SWITCH_TEXTS.filter(({ name }) => names.includes(name)).map(({ asks }) => asks);
+  return asksOf(made?.by[0] ?? []);
 }
+
+/** What switches decide, in words. */
+export const asksOf = (names: readonly string[]): readonly string[] =>
+  SWITCH_TEXTS.filter(({ name }) => names.includes(name)).map(({ asks }) => asks);

@@ -6,7 +6,7 @@ import type { Outline } from '../../worker/protocol/index.ts';
 /** What can be done with the course that is looked at. */
 export function CourseTools({ outline, onRename }: { outline: Outline; onRename: (branch: string) => void }) {
   const inspector = useInspector();
-  const { branch, branches, changed, changing } = outline;
+  const { branch, branches, changed, changing, under } = outline;
   const others = [null, ...branches.map(({ name }) => name)].filter((name) => name !== branch);
   const [wanted, setWanted] = useState<string | null>(null);
   const other = others.includes(wanted) ? wanted : (others[0] ?? null);
@@ -55,6 +55,11 @@ export function CourseTools({ outline, onRename }: { outline: Outline; onRename:
           </button>
         )}
       </span>
+      {under?.recorded !== true ? null : (
+        <button type="button" className="link" onClick={() => inspector.choose({ ruleset: under.choice })}>
+          {words.backToRecording(under.name)}
+        </button>
+      )}
       {changing === null ? null : (
         <p className="quiet" role="status">
           {changing.dropped === null ? null : (

@@ -34,6 +34,7 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
   const differs = usePage((state) => state.differs);
   const other = outline.differs;
   const last = outline.length - 1;
+  const recorded = outline.under?.recorded === true;
   const from = other === null ? 0 : (outline.numbers[other.from] ?? other.from);
   return (
     <>
@@ -53,10 +54,14 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
             {'. '}
             {other.made.length === 0 ? null : words.otherWayBecause(other.made)}
             {!other.cut ? null : position === last ? (
-              words.toldEndsHere
+              recorded ? (
+                words.carriedEndsHere
+              ) : (
+                words.toldEndsHere
+              )
             ) : (
               <button type="button" className="link" onClick={() => inspector.playback.go(last)}>
-                {words.toldEndsAt(outline.numbers[last] ?? last)}
+                {(recorded ? words.carriedEndsAt : words.toldEndsAt)(outline.numbers[last] ?? last)}
               </button>
             )}
           </span>

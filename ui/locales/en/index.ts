@@ -7,6 +7,7 @@ import { gallery } from './gallery.ts';
 import { importing } from './importing.ts';
 import { log, page, timeline } from './page.ts';
 import { chart, dock, examples } from './panels.ts';
+import { rulesetPanel } from './ruleset.ts';
 import { sandbox } from './sandbox.ts';
 import { shell } from './shell.ts';
 import { why } from './why.ts';
@@ -31,4 +32,5 @@ export const en = {
   ...decide,
   ...importing,
   ...sandbox,
+  ...rulesetPanel,
 };

@@ -65,7 +65,6 @@ export const dock = {
   goesTo: (zone: string) => `to the ${zone}`,
   turnedTo: (faceUp: boolean, position: 'attack' | 'defense') =>
     `now ${faceUp ? 'face-up' : 'face-down'} ${position === 'attack' ? 'Attack' : 'Defense'} Position`,
-  playUnder: (name: string) => `Play it under ${name}`,
   oursNote: '* No source states this value; it is our choice, or was changed here.',
   chainNumber: (number: number) => `Chain ${number}`,
   linkState: { waiting: 'waits', resolving: 'resolves', resolved: 'resolved' },

@@ -1,5 +1,6 @@
 import { type Entry, pathTo } from '../../../events/index.ts';
 import {
+  type Comparison,
   createRules,
   type DuelHeader,
   type DuelTree,
@@ -10,8 +11,17 @@ import {
   type Scenario,
 } from '../../../machines/index.ts';
 import type { DuelOnHand } from '../duelOnHand.ts';
+import type { OpenFile } from '../open.ts';
 import { branchesOfScenario, play } from '../scenarios.ts';
 import type { Course } from '../session/openScenario.ts';
+
+/** What a duel under other rules was made from, and what came of it. */
+export interface Under {
+  readonly recorded: OpenFile;
+  readonly comparison: Comparison;
+  /** The next decision of the recording is asked for nowhere here. */
+  readonly stopped: boolean;
+}
 
 /** A duel that is being changed: its futures, what it was made from, and what is not saved yet. */
 export interface Changing {
@@ -19,6 +29,8 @@ export interface Changing {
   /** The scenario it was before it was changed; null for a duel file. */
   readonly original: Course | null;
   readonly unsaved: boolean;
+  /** The recorded duel that this one was made from by deciding it under other rules; null where it is that duel itself. */
+  readonly under: Under | null;
   /** The branch that was deleted last and may be put back. */
   readonly dropped: NamedFuture | null;
 }
@@ -65,7 +77,7 @@ export function changingOf(
   const { duel, branch } = open;
   if (open.kind === 'file') {
     const tree = openTree(duel.rules, duel.truth.entries);
-    return { tree, original: null, unsaved: false, dropped: null };
+    return { tree, original: null, unsaved: false, under: null, dropped: null };
   }
   const { scenario, origin, text, ruleset } = open;
   const { path } = duel.truth;
@@ -74,6 +86,7 @@ export function changingOf(
     tree,
     original: { scenario, origin, text, branch, ruleset, at: null },
     unsaved: false,
+    under: null,
     dropped: null,
   };
 }

@@ -6,6 +6,7 @@ export * from './moment.ts';
 export * from './outline.ts';
 export * from './report.ts';
 export * from './rows.ts';
+export * from './rulesets.ts';
 export * from './sandbox.ts';
 export * from './talk.ts';
 export * from './timeline.ts';

@@ -1,5 +1,6 @@
 import type { CardId } from '../../../events/index.ts';
 import type { Ruleset } from '../../../machines/index.ts';
+import type { RulesetLine, SwitchLine, UnderOtherRules } from './rulesets.ts';
 import type { AttackSpan, CardFace, Segment, TurnSpan, UsedRows } from './timeline.ts';
 
 /** Where a duel on hand comes from. */
@@ -14,21 +15,14 @@ export interface Outline {
   readonly text: string | null;
   readonly origin: Origin;
   readonly ruleset: Ruleset;
-  /** Rulesets it may be played under; empty where it is a recording. */
-  readonly rulesets: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly text: string;
-    /** On how many points the sources are silent, so that its values are ours. */
-    readonly ours: number;
-  }[];
+  /** Rulesets it may be decided under; empty where others decided it. */
+  readonly rulesets: readonly RulesetLine[];
+  /** How this ruleset is asked for: one of these with single switches changed. */
+  readonly choice: { readonly base: string; readonly with: Readonly<Record<string, string>> };
   /** What the ruleset decides, switch by switch, in words. */
-  readonly switches: readonly {
-    readonly name: string;
-    readonly asks: string;
-    readonly value: string;
-    readonly means: string;
-  }[];
+  readonly switches: readonly SwitchLine[];
+  /** It is looked at under other rules than it was decided or told under. */
+  readonly under: UnderOtherRules | null;
   /** It is the ruleset that the scenario is told for; under another one its expectations need not hold. */
   readonly ownRuleset: boolean;
   /** It has changes that no file has. */

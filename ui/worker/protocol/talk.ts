@@ -9,6 +9,7 @@ import type { Moment } from './moment.ts';
 import type { BranchSummary, Outline } from './outline.ts';
 import type { ImportReport } from './report.ts';
 import type { ExampleSummary, FileDifference, Row, Strip } from './rows.ts';
+import type { RulesetsCompared } from './rulesets.ts';
 import type { BoardAsSetup, Shelf } from './sandbox.ts';
 
 export type Ask =
@@ -51,10 +52,13 @@ export type Ask =
       readonly type: 'again';
       readonly serial: number;
       readonly branch: string | null;
+      /** The rules to decide it under, as one word: `modern-tcg,zeroVsZero=both`; `null` for those it is looked at with. */
       readonly ruleset: string | null;
       readonly at: number | null;
       /** Go to where the course leaves the other one, behind the choice. */
       readonly onward?: boolean;
+      /** `at` is a position of the path that is opened, not of the one before. */
+      readonly exact?: boolean;
     }
   /** Look at the duel with other eyes: what the other side hides stays hidden. */
   | {
@@ -145,6 +149,8 @@ export type Tell =
   /** A duel file is other than the rules decide: the first entry that differs. */
   | { readonly type: 'checked'; readonly serial: number; readonly differs: FileDifference }
   | { readonly type: 'decisions'; readonly serial: number; readonly decisions: Decisions }
+  /** Where the duel first comes to something else than as it was decided or told. */
+  | { readonly type: 'rulesetsCompared'; readonly serial: number; readonly compared: RulesetsCompared }
   | { readonly type: 'coursesCompared'; readonly serial: number; readonly compared: CoursesCompared }
   | { readonly type: 'shelf'; readonly shelf: Shelf }
   | { readonly type: 'boardAsSetup'; readonly serial: number; readonly asSetup: BoardAsSetup }

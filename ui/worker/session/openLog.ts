@@ -1,12 +1,15 @@
 import type { Entry } from '../../../events/index.ts';
 import { createRules, type DuelHeader, headOf, openTree } from '../../../machines/index.ts';
-import type { Changing } from '../changing/changing.ts';
+import type { Changing, Under } from '../changing/changing.ts';
 import { branchesOfTree } from '../changing/courses.ts';
 import { takeInHand } from '../duelOnHand.ts';
 import { importReportOf, type Observed } from '../importReport.ts';
+import { valuesOf, wordFor } from '../knownRulesets.ts';
 import type { About } from '../outlineOf.ts';
-import { sharedWith } from '../scenarios.ts';
+import { rulesetsCompared } from '../rulesetsCompared.ts';
+import { asksOf, sharedWith } from '../scenarios.ts';
 import { foldOn, type Session, show } from './session.ts';
+import { verificationOf } from './verification.ts';
 
 /** A recorded duel, which of its paths is opened, and where. */
 export interface Recorded {
@@ -45,6 +48,8 @@ export async function openLog(session: Session, serial: number, recorded: Record
       : Math.min(at, sharedWith(open.duel.truth.path, duel.truth.path));
   const place = recorded.entry == null ? -1 : duel.path.findIndex(({ index }) => index === recorded.entry);
   const kept = place !== -1 ? place : shared !== null && recorded.onward === true ? shared + 1 : shared;
+  const under = changing?.under ?? null;
+  const ownRules = (under?.recorded.duel.header ?? header).ruleset;
   const about: About = {
     title: header.title ?? name,
     text: null,
@@ -52,8 +57,18 @@ export async function openLog(session: Session, serial: number, recorded: Record
     branch,
     branches,
     warnings,
-    differs: null,
-    replayable: false,
+    differs: under === null ? null : differsUnder(under, duel.path.length),
+    under:
+      under === null
+        ? null
+        : {
+            name: ownRules.name,
+            choice: wordFor(ownRules),
+            values: valuesOf(ownRules),
+            recorded: true,
+            changed: under.recorded.changing?.unsaved ?? false,
+          },
+    ownRules,
     ownRuleset: true,
     changed: changing?.unsaved ?? false,
     changing:
@@ -67,16 +82,30 @@ export async function openLog(session: Session, serial: number, recorded: Record
   const observed = recorded.observed ?? null;
   show(session, serial, { kind: 'file', name, duel, branch, warnings, observed, changing }, about, kept);
   if (observed !== null) session.tell({ type: 'imported', serial, report: importReportOf(duel, observed) });
+  if (under !== null)
+    session.tell({
+      type: 'rulesetsCompared',
+      serial,
+      compared: rulesetsCompared(under.comparison, session.seenBy),
+    });
   await foldOn(session, serial, duel);
   // What was decided here needs no second decision.
   if (changing === undefined && serial === session.shown) await check(session, serial, recorded);
+}
+
+/** Where a duel under other rules goes another way than it was recorded. */
+function differsUnder({ comparison, stopped }: Under, length: number): About['differs'] {
+  const { difference, made } = comparison;
+  if (difference === null && !stopped) return null;
+  const at = difference === null ? length : difference.position - (difference.kind === 'options' ? 1 : 0);
+  return { from: Math.max(0, Math.min(at, length - 1)), cut: stopped, made: asksOf(made?.by[0] ?? []) };
 }
 
 /** Decides a recorded duel again; what a torn file no longer holds is no difference. */
 async function check(session: Session, serial: number, recorded: Recorded): Promise<void> {
   const { header, entries, warnings } = recorded;
   if (header.profile !== 'full') return;
-  const verified = await session.verify(header, entries);
+  const verified = await verificationOf(session, header, entries);
   if (verified.ok || serial !== session.shown) return;
   if (warnings.length > 0 && verified.index >= entries.length) return;
   const entry = Math.min(verified.index, entries.length - 1);

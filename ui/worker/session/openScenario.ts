@@ -1,8 +1,19 @@
-import { correspondingPosition, differsFrom, nameOfChoice, type Scenario } from '../../../machines/index.ts';
+import {
+  correspondingPosition,
+  differingSwitches,
+  differsFrom,
+  nameOfChoice,
+  type PlayedScenario,
+  type Ruleset,
+  readRuleset,
+  type Scenario,
+} from '../../../machines/index.ts';
 import { takeInHand } from '../duelOnHand.ts';
+import { valuesOf, wordFor } from '../knownRulesets.ts';
 import type { Open } from '../open.ts';
 import type { About } from '../outlineOf.ts';
 import type { Ask, BranchSummary, Origin } from '../protocol/index.ts';
+import { rulesetsCompared } from '../rulesetsCompared.ts';
 import {
   branchesOfScenario,
   failureLines,
@@ -35,7 +46,18 @@ export async function openScenario(session: Session, serial: number, course: Cou
   const branches = branchesOfScenario(scenario, ruleset);
   const ownRuleset = ruleset === null || ruleset === nameOfChoice(scenario.ruleset);
   const cut = played.failures.length > 0;
-  const told = ownRuleset || !cut ? null : play(scenario, branch, null);
+  const asTold = ownRuleset ? played : play(scenario, branch, null);
+  const other = differingSwitches(asTold.header.ruleset, duel.header.ruleset).length > 0;
+  const told = other && cut ? asTold : null;
+  const under: About['under'] = !other
+    ? null
+    : {
+        name: asTold.header.ruleset.name,
+        choice: rulesetFor(scenario, branch, null) ?? nameOfChoice(scenario.ruleset),
+        values: valuesOf(asTold.header.ruleset),
+        recorded: false,
+        changed: false,
+      };
   const about: About = {
     title: scenario.title,
     text: scenario.text ?? null,
@@ -51,13 +73,15 @@ export async function openScenario(session: Session, serial: number, course: Cou
             cut,
             made: madeInWords(told, duel.header.ruleset),
           },
-    replayable: true,
+    under,
+    ownRules: asTold.header.ruleset,
     ownRuleset,
     changed: false,
     changing: null,
   };
   const kept = at === null ? null : course.onward === true ? at + 1 : at;
   show(session, serial, { kind: 'scenario', scenario, origin, text, duel, branch, ruleset }, about, kept);
+  if (other) await tellDifference(session, serial, asTold, duel.header.ruleset);
   await foldOn(session, serial, duel);
   const found: BranchSummary[] = [];
   for (const each of branches) {
@@ -69,20 +93,34 @@ export async function openScenario(session: Session, serial: number, course: Cou
     session.tell({ type: 'branches', serial, branches: found });
 }
 
+/** Tells where the decisions as they are told first come to something else under another ruleset. */
+async function tellDifference(
+  session: Session,
+  serial: number,
+  { header, entries }: PlayedScenario,
+  ruleset: Ruleset,
+): Promise<void> {
+  const answer = await session.under({ header, path: entries }, ruleset);
+  if (!answer.ok || serial !== session.shown) return;
+  const compared = rulesetsCompared(answer.comparison, session.seenBy);
+  session.tell({ type: 'rulesetsCompared', serial, compared });
+}
+
 /** Another branch or ruleset of the same scenario. A branch that is not meant for the ruleset is left. */
 export function scenarioAgain(
   session: Session,
   now: Extract<Open, { kind: 'scenario' }>,
   ask: Extract<Ask, { type: 'again' }>,
 ): Promise<void> {
-  const chosen = ask.ruleset ?? now.ruleset;
+  const read = ask.ruleset === null ? null : readRuleset(ask.ruleset);
+  const chosen = read === null ? now.ruleset : read.ok ? wordFor(read.ruleset) : now.ruleset;
   const fits = ask.ruleset === null || rulesetFor(now.scenario, ask.branch, chosen) === chosen;
   const branch = fits ? ask.branch : null;
   const next = play(now.scenario, branch, chosen).entries;
   const path = now.duel.truth.path;
   const at =
-    ask.at === null
-      ? null
+    ask.at === null || ask.exact === true
+      ? ask.at
       : chosen === now.ruleset &&
           rulesetFor(now.scenario, branch, chosen) === rulesetFor(now.scenario, now.branch, now.ruleset)
         ? Math.min(ask.at, sharedWith(path, next))

@@ -19,6 +19,7 @@ import { grow } from './following.ts';
 import { observedBy } from './observed.ts';
 import { openLog } from './openLog.ts';
 import { openScenario, scenarioAgain } from './openScenario.ts';
+import { openUnder } from './openUnder.ts';
 import { type Answers, problem, type Session } from './session.ts';
 
 const SLICE_TEXT = 1 << 20;
@@ -28,6 +29,7 @@ const changedBefore = (header: DuelHeader, entries: readonly Entry[]): Changing 
   tree: openTree(createRules({ ruleset: header.ruleset, cards: header.cards }), entries),
   original: null,
   unsaved: true,
+  under: null,
   dropped: null,
 });
 
@@ -97,6 +99,7 @@ function openAgain(session: Session, ask: Parameters<Answers['again']>[0]): void
   const { open } = session;
   if (open?.kind === 'scenario') return scenarioAgain(session, open, ask);
   if (open?.kind !== 'file') return;
+  if (ask.ruleset !== null) return openUnder(session, open, ask);
   const { name, warnings, duel, changing, observed } = open;
   const { branch, at } = ask;
   return openLog(session, ask.serial, {

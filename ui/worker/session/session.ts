@@ -1,10 +1,11 @@
 import type { Entry } from '../../../events/index.ts';
-import type { DuelHeader, Verification } from '../../../machines/index.ts';
+import type { Course, DuelHeader, Ruleset, Verification } from '../../../machines/index.ts';
 import { type DuelOnHand, showable, type Viewpoint } from '../duelOnHand.ts';
 import { momentAt } from '../moment.ts';
 import type { Open } from '../open.ts';
 import { type About, outlineOf } from '../outlineOf.ts';
 import type { Ask, Tell } from '../protocol/index.ts';
+import type { UnderAnswer } from '../underRules.ts';
 import type { Followed } from './following.ts';
 
 /** What surrounds the answers to the page. */
@@ -14,6 +15,8 @@ export interface SessionSurroundings {
   readonly pause: () => Promise<void>;
   /** Decides a whole duel again, without keeping the session from its questions. */
   readonly verify: (header: DuelHeader, entries: readonly Entry[]) => Promise<Verification>;
+  /** Decides a duel under another ruleset, and compares, without keeping the session from its questions. */
+  readonly under: (course: Course, ruleset: Ruleset) => Promise<UnderAnswer>;
 }
 
 /** What the answers share: the duel that is open, for whom, and which opening is the newest. */

@@ -1,0 +1,45 @@
+/** The panel Ruleset: what the rules of this duel say, other rules, and what they change. */
+export const rulesetPanel = {
+  playedUnder: 'Decided under',
+  switchesOf: 'What it decides',
+  switchChanged: 'changed here',
+  asRulesetHas: 'As the ruleset has them',
+  decidingAgain: 'It is being decided again.',
+  asRecorded: 'as recorded',
+  asTold: 'as told',
+  lookedAtNow: 'looked at now',
+  underOther: (recorded: boolean, name: string) =>
+    recorded
+      ? `A second duel, made of the decisions that were recorded under ${name}. The recording stays as it is.`
+      : `The example is told under ${name}.`,
+  backTo: (recorded: boolean) => (recorded ? 'Back to as recorded' : 'Back to as told'),
+  backToRecording: (name: string) => `Back to the recording under ${name}`,
+  firstDifference: 'First difference',
+  comparing: 'The two are being compared.',
+  differenceAt: (entry: number, decisions: number) =>
+    `entry ${entry}, after ${decisions === 1 ? '1 decision' : `${decisions} decisions`} alike`,
+  differenceAfter: (entry: number, decisions: number) =>
+    `after entry ${entry}, ${decisions === 1 ? '1 decision' : `${decisions} decisions`} alike`,
+  noDifference: 'No difference: every decision comes to the same.',
+  noneMatters: (switches: number) =>
+    switches === 1
+      ? 'The switch that is other does not matter in this duel.'
+      : `The ${switches} switches that are other do not matter in this duel.`,
+  goToDifference: 'Go there',
+  lookThere: 'Look at it there',
+  endedBefore: 'It has ended before.',
+  differenceHidden: 'It lies in what this player does not see. Look at the duel as both players.',
+  madeBy: 'Made by',
+  madeTogether: 'Made together by',
+  eachMakesIt: 'Each of these makes it alone',
+  furtherBy: 'What follows from it differs by',
+  carriedEndsHere: 'What was decided next is not asked for here. Play on, or go back to the recording.',
+  carriedEndsAt: (entry: number) => `What was decided can be carried over up to entry ${entry}.`,
+  othersDecided:
+    'Others decided this duel, and nobody wrote down what they decided. So no other rules can decide it.',
+  othersDecidedMore: 'What our rules say of it stands in its report and beside each entry.',
+  notDecidedSo: (entry: number) =>
+    `This file is not what its rules decide, from entry ${entry} on. So no other rules can decide it either.`,
+  cannotBeDecided: (name: string, message: string) =>
+    `Under ${name} this duel cannot be decided: ${message}.`,
+};

@@ -1,0 +1,54 @@
+import {
+  choiceThatMakes,
+  nameOfChoice,
+  RULESETS,
+  type Ruleset,
+  SWITCH_TEXTS,
+  switchValues,
+} from '../../machines/index.ts';
+import type { Outline, RulesetLine, SwitchLine } from './protocol/index.ts';
+
+/** The rulesets that a duel may be decided under: the built-in ones, and its own where it is none of these. */
+export function knownRulesets(own: Ruleset): ReadonlyMap<string, Ruleset> {
+  const { base } = choiceThatMakes(own);
+  return RULESETS.has(base) ? RULESETS : new Map([[own.id, own], ...RULESETS]);
+}
+
+/** What each switch of a ruleset says. */
+export const valuesOf = ({ switches }: Ruleset): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(switches).map(([name, value]) => [name, String(value)]));
+
+/** How a ruleset is asked for, as one word. */
+export const wordFor = (ruleset: Ruleset, own: Ruleset = ruleset): string =>
+  nameOfChoice(choiceThatMakes(ruleset, knownRulesets(own)));
+
+/** How a ruleset is asked for: one that is known, and what is changed of it. */
+export function choiceIn(ruleset: Ruleset, own: Ruleset): Outline['choice'] {
+  const { base, with: changed } = choiceThatMakes(ruleset, knownRulesets(own));
+  return {
+    base,
+    with: Object.fromEntries(Object.entries(changed).map(([name, value]) => [name, String(value)])),
+  };
+}
+
+/** The rulesets to choose from, as they are listed. */
+export const rulesetLines = (own: Ruleset): readonly RulesetLine[] =>
+  [...knownRulesets(own).values()].map((ruleset) => {
+    const { id, name, text, ours } = ruleset;
+    return { id, name, text, ours: ours.length, values: valuesOf(ruleset) };
+  });
+
+/** What a ruleset says, switch by switch, and what each of them could say. */
+export const switchLines = ({ switches, ours }: Ruleset): readonly SwitchLine[] =>
+  SWITCH_TEXTS.map(({ name, asks, values }) => {
+    const value = String(switches[name]);
+    const means = (each: string) => values[each] ?? each;
+    return {
+      name,
+      asks,
+      value,
+      means: means(value),
+      values: switchValues(name).map((each) => ({ value: each, means: means(each) })),
+      ours: ours.includes(name),
+    };
+  });

@@ -1,0 +1,69 @@
+import { explain, type Player, textOf } from '../../events/index.ts';
+import {
+  type Comparison,
+  offersInWords,
+  type Ruleset,
+  ruleById,
+  rulesOfSwitch,
+  type Side,
+  SWITCH_TEXTS,
+  type SwitchName,
+} from '../../machines/index.ts';
+import { contextAt, takeInHand, type Viewpoint } from './duelOnHand.ts';
+import type { RulesetSide, RulesetsCompared, SwitchSides } from './protocol/index.ts';
+
+/** The entry at which a side differs, in words; null where it has ended before. */
+function sideAt({ header, path }: Side, position: number, seenBy: Viewpoint): RulesetSide | null {
+  if (path[position] === undefined) return null;
+  const duel = takeInHand(header, path.slice(0, position + 1), undefined, seenBy);
+  const { title, sentence, mark, rule, code } = explain(contextAt(duel, position), path[position].index);
+  const known = rule === null ? undefined : ruleById(rule);
+  return {
+    entry: path[position].index,
+    position,
+    title,
+    words: textOf(sentence),
+    mark,
+    rule: known === undefined ? null : { id: known.id, statement: known.statement },
+    code,
+  };
+}
+
+function switchSides(name: SwitchName, one: Ruleset, other: Ruleset): SwitchSides {
+  const text = SWITCH_TEXTS.find((each) => each.name === name);
+  const says = (ruleset: Ruleset) => {
+    const value = String(ruleset.switches[name]);
+    return { means: text?.values[value] ?? value, ours: ruleset.ours.includes(name) };
+  };
+  const rules = rulesOfSwitch(name).map(({ id }) => id);
+  return { name, asks: text?.asks ?? name, rules, one: says(one), other: says(other) };
+}
+
+/** A comparison in the words of the page, as far as the viewpoint sees both duels. */
+export function rulesetsCompared(comparison: Comparison, seenBy: Viewpoint): RulesetsCompared {
+  const { one, other, difference, decisions, made, switches } = comparison;
+  const [here, there] = [one.header.ruleset, other.header.ruleset];
+  const sides = (names: readonly SwitchName[]) => names.map((name) => switchSides(name, here, there));
+  const compared = { one: here.name, other: there.name, decisions, switches };
+  if (difference === null) return { ...compared, difference: null };
+  const { kind, position } = difference;
+  const isSeen = ({ player }: { readonly player: Player }) => seenBy === 'both' || seenBy === player;
+  const offers = difference.offers.filter(isSeen);
+  const [first = []] = made?.by ?? [];
+  const at = kind === 'options' ? position - 1 : position;
+  return {
+    ...compared,
+    difference: {
+      kind,
+      position: at,
+      entry: (other.path[at] ?? other.path.at(-1))?.index ?? 0,
+      one: kind === 'options' ? null : sideAt(one, position, seenBy),
+      other: kind === 'options' ? null : sideAt(other, position, seenBy),
+      offers: offersInWords({ ...difference, offers }, { one, other }),
+      hidden: offers.length < difference.offers.length,
+      made: sides(first.length > 1 ? first : (made?.by.flat() ?? [])),
+      together: first.length > 1,
+      further: sides(made?.further ?? []),
+    },
+  };
+}
