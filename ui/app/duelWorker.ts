@@ -1,5 +1,6 @@
 import { words } from '../locales/index.ts';
 import type { Ask, Tell } from '../worker/protocol/index.ts';
+import { createUnpacking, type OnWire } from '../worker/wire/index.ts';
 
 /** The worker that plays, reads and folds duels, as the page sees it. */
 export interface DuelWorker {
@@ -13,7 +14,8 @@ export function startDuelWorker(): DuelWorker {
   return {
     ask: (ask) => worker.postMessage(ask),
     onTell(listener) {
-      worker.addEventListener('message', (message: MessageEvent<Tell>) => listener(message.data));
+      const unpacked = createUnpacking();
+      worker.addEventListener('message', (message: MessageEvent<OnWire>) => listener(unpacked(message.data)));
       worker.addEventListener('error', (event) =>
         listener({ type: 'problem', serial: 0, message: words.workerFailed(event.message) }),
       );

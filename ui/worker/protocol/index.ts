@@ -1,6 +1,7 @@
 export * from './chart.ts';
 export * from './decisions.ts';
 export * from './finding.ts';
+export * from './glimpse.ts';
 export * from './looks.ts';
 export * from './moment.ts';
 export * from './outline.ts';

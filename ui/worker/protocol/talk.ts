@@ -4,6 +4,7 @@ import type { Viewpoint } from '../duelOnHand.ts';
 import type { ChartPlan } from './chart.ts';
 import type { CoursesCompared, Decisions } from './decisions.ts';
 import type { RuleSummary, Sought } from './finding.ts';
+import type { Glimpse } from './glimpse.ts';
 import type { Look, Looked, LookKind } from './looks.ts';
 import type { Moment } from './moment.ts';
 import type { BranchSummary, Outline } from './outline.ts';
@@ -68,6 +69,8 @@ export type Ask =
       readonly at: number | null;
     }
   | { readonly type: 'moment'; readonly serial: number; readonly position: number }
+  /** What is seen of a position in passing. */
+  | { readonly type: 'glimpse'; readonly serial: number; readonly position: number }
   | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly to: number }
   | { readonly type: 'chart'; readonly serial: number }
   | { readonly type: 'look'; readonly serial: number; readonly look: Look }
@@ -129,6 +132,7 @@ export type Tell =
   | { readonly type: 'branches'; readonly serial: number; readonly branches: readonly BranchSummary[] }
   | { readonly type: 'reading'; readonly serial: number; readonly done: number; readonly total: number }
   | { readonly type: 'moment'; readonly serial: number; readonly moment: Moment }
+  | { readonly type: 'glimpse'; readonly serial: number; readonly glimpse: Glimpse }
   | {
       readonly type: 'broken';
       readonly serial: number;

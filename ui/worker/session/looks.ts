@@ -1,8 +1,10 @@
 import { encodeDuel, FoldError } from '../../../events/index.ts';
 import { openTree } from '../../../machines/index.ts';
 import { chartPlan } from '../chartPlan.ts';
+import { glimpseAt } from '../glimpse.ts';
 import { momentAt } from '../moment.ts';
 import type { Open } from '../open.ts';
+import type { Tell } from '../protocol/index.ts';
 import { rowsBetween } from '../rows.ts';
 import type { Answers, Session } from './session.ts';
 
@@ -21,19 +23,28 @@ function asideOf({ name, duel, changing }: Extract<Open, { kind: 'file' }>) {
 /** Answers the questions about the duel that is open: its moments, rows and chart, and its text to keep. */
 export function lookAnswers(
   session: Session,
-): Pick<Answers, 'moment' | 'rows' | 'chart' | 'save' | 'aside' | 'kept'> {
+): Pick<Answers, 'moment' | 'glimpse' | 'rows' | 'chart' | 'save' | 'aside' | 'kept'> {
   const { tell } = session;
+  /** A position that cannot be shown says why. */
+  function tried(serial: number, position: number, show: () => Tell): void {
+    try {
+      tell(show());
+    } catch (reason) {
+      const from = reason instanceof FoldError ? reason.position : position;
+      const message = reason instanceof Error ? reason.message : String(reason);
+      tell({ type: 'broken', serial, position, from, message });
+    }
+  }
   return {
     moment({ serial, position }) {
       const { open } = session;
       if (open === null) return;
-      try {
-        tell({ type: 'moment', serial, moment: momentAt(open.duel, position) });
-      } catch (reason) {
-        const from = reason instanceof FoldError ? reason.position : position;
-        const message = reason instanceof Error ? reason.message : String(reason);
-        tell({ type: 'broken', serial, position, from, message });
-      }
+      tried(serial, position, () => ({ type: 'moment', serial, moment: momentAt(open.duel, position) }));
+    },
+    glimpse({ serial, position }) {
+      const { open } = session;
+      if (open === null) return;
+      tried(serial, position, () => ({ type: 'glimpse', serial, glimpse: glimpseAt(open.duel, position) }));
     },
     rows({ serial, from, to }) {
       const { open } = session;

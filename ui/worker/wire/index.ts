@@ -1,0 +1,1 @@
+export { createPacking, createUnpacking, type OnWire } from './wire.ts';
