@@ -1,9 +1,16 @@
-import { useMemo, useState } from 'react';
-import { type CardId, type Option, PLAYERS, type Player, type Zone as ZoneName } from '../../events/index.ts';
+import { useCallback, useMemo, useState } from 'react';
+import {
+  type Board,
+  type CardId,
+  type Option,
+  PLAYERS,
+  type Player,
+  type Zone as ZoneName,
+} from '../../events/index.ts';
 import type { PageState, Viewpoint } from '../app/state.ts';
 import { words } from '../locales/index.ts';
 import { Segmented } from '../theme/Segmented.tsx';
-import type { Moment, Outline } from '../worker/protocol/index.ts';
+import type { Glimpse, Outline } from '../worker/protocol/index.ts';
 import { AttackOverlay } from './AttackOverlay.tsx';
 import { attackPicture } from './attackPicture.ts';
 import { changedCards } from './changed.ts';
@@ -11,11 +18,14 @@ import { type MatKind, matGeometry } from './geometry.ts';
 import { keepFocus, moveInMat } from './matKeys.ts';
 import { PileList } from './PileList.tsx';
 import { Piles } from './Piles.tsx';
-import { Plate } from './Plate.tsx';
+import { fieldSpellOf, Plate, roleOf } from './Plate.tsx';
 import { Status } from './Status.tsx';
 import { ThenStrip } from './ThenStrip.tsx';
 import { thenAndNow } from './thenStrip.ts';
 import { Zone, type ZoneCard } from './Zone.tsx';
+
+/** What is drawn of a moment; of one seen in passing the table before it is not known. */
+export type Seen = Glimpse & { readonly before?: Board };
 
 /** The table at one moment, drawn as one picture and scaled as one. */
 export function BoardView({
@@ -31,7 +41,7 @@ export function BoardView({
   mayPick,
   onPick,
 }: {
-  moment: Moment;
+  moment: Seen;
   outline: Outline;
   kind: MatKind;
   scale: number;
@@ -44,10 +54,15 @@ export function BoardView({
   mayPick: ReadonlySet<CardId>;
   onPick: (card: CardId) => void;
 }) {
-  const { board, before, position } = moment;
+  const { board, position } = moment;
+  const before = moment.before ?? board;
   const [pile, setPile] = useState<{ player: Player; zone: ZoneName } | null>(null);
-  const pickZone = (zone: ZoneCard, beside: DOMRect) =>
-    zone.choice && mayPick.has(zone.card.id) ? onPick(zone.card.id) : onCard(zone.card.id, beside);
+  const pickZone = useCallback(
+    (zone: ZoneCard, beside: DOMRect) =>
+      zone.choice && mayPick.has(zone.card.id) ? onPick(zone.card.id) : onCard(zone.card.id, beside),
+    [mayPick, onPick, onCard],
+  );
+  const openPile = useCallback((player: Player, zone: ZoneName) => setPile({ player, zone }), []);
   const geometry = useMemo(() => matGeometry(kind, outline.used), [kind, outline.used]);
   const mark =
     moment.entry.type === 'attackReplay.checked' && moment.entry.payload.window
@@ -88,10 +103,8 @@ export function BoardView({
         const box = geometry.zone(player, row, index);
         const rowAt = player === 'B' ? (row === 'spellTrap' ? 0 : 1) : row === 'monster' ? 3 : 4;
         const first = player === 'B' ? index === 4 : index === 0;
-        const note =
-          kind === 'plain' && first && board.players[player][row][index] === null ? (
-            <span className="well-name">{words.rowName(player, row)}</span>
-          ) : undefined;
+        const zone = zoneCard(id);
+        const note = kind === 'plain' && first && zone === null ? words.rowName(player, row) : undefined;
         return (
           <Zone
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the zone's number
@@ -100,8 +113,8 @@ export function BoardView({
             label={words.zone(player, row, index + 1)}
             far={player === 'B'}
             thin={row === 'spellTrap' && geometry.thin[player]}
-            zone={zoneCard(id)}
-            position={position}
+            zone={zone}
+            changedAt={zone?.changed === true ? position : null}
             row={rowAt}
             column={player === 'B' ? 4 - index : index}
             onEntry={onEntry}
@@ -117,6 +130,7 @@ export function BoardView({
     const own = board.players.A.extraMonster[at] ?? null;
     const other = board.players.B.extraMonster[1 - at] ?? null;
     if (!geometry.extraMonsterRow) return null;
+    const zone = zoneCard(own ?? other);
     return (
       <Zone
         key={side}
@@ -124,8 +138,8 @@ export function BoardView({
         label={words.extraMonsterZone(side)}
         far={false}
         thin={false}
-        zone={zoneCard(own ?? other)}
-        position={position}
+        zone={zone}
+        changedAt={zone?.changed === true ? position : null}
         row={2}
         column={at === 0 ? 1 : 3}
         onEntry={onEntry}
@@ -156,16 +170,19 @@ export function BoardView({
           <Plate
             key={player}
             geometry={geometry}
-            board={board}
+            state={board.players[player]}
+            role={roleOf(board, player)}
+            fieldSpell={fieldSpellOf(board, player)}
             player={player}
             name={outline.players[player]}
             open={known(player)}
-            changed={
+            changedAt={
               going === 'forward' && before.players[player].lifePoints !== board.players[player].lifePoints
+                ? position
+                : null
             }
-            position={position}
             onEntry={onEntry}
-            onPile={(owner, zone) => setPile({ player: owner, zone })}
+            onPile={openPile}
           />
         ))}
         <button
@@ -177,18 +194,29 @@ export function BoardView({
         />
         {zones}
         {extra}
-        {kind === 'full' ? (
-          <Piles
-            geometry={geometry}
-            board={board}
-            known={known}
-            zoneCard={zoneCard}
-            position={position}
-            onEntry={onEntry}
-            onCard={pickZone}
-            onOpen={(player, zone) => setPile({ player, zone })}
-          />
-        ) : null}
+        {kind === 'full'
+          ? PLAYERS.map((player) => {
+              const { extraDeck, graveyard, deck, banished, fieldSpell } = board.players[player];
+              const field = zoneCard(fieldSpell[0] ?? null);
+              return (
+                <Piles
+                  key={player}
+                  geometry={geometry}
+                  player={player}
+                  known={known(player)}
+                  extraDeck={extraDeck.length}
+                  graveyard={graveyard.length}
+                  deck={deck.length}
+                  banished={banished.length}
+                  field={field}
+                  changedAt={field?.changed === true ? position : null}
+                  onEntry={onEntry}
+                  onCard={pickZone}
+                  onOpen={openPile}
+                />
+              );
+            })
+          : null}
         {PLAYERS.map((player) =>
           outline.used.defends[player] ? (
             <ThenStrip

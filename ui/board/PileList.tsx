@@ -12,7 +12,7 @@ export function PileList({
   zone,
   onClose,
 }: {
-  moment: Moment;
+  moment: Pick<Moment, 'board'>;
   outline: Outline;
   player: Player;
   zone: Zone;

@@ -1,43 +1,58 @@
-import type { Board, Player } from '../../events/index.ts';
+import { memo } from 'react';
+import type { Board, Player, PlayerState } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { Side } from '../theme/Mark.tsx';
 import type { MatGeometry } from './geometry.ts';
 
-/** A player's name plate: who, attacking or defending, the hand, and the Life Points. */
-export function Plate({
-  geometry,
-  board,
-  player,
-  name,
-  open,
-  changed,
-  position,
-  onEntry,
-  onPile,
-}: {
+interface PlateProps {
   geometry: MatGeometry;
-  board: Board;
+  state: PlayerState;
+  role: string;
+  /** What the card in the Field Zone is called. */
+  fieldSpell: string | null;
   player: Player;
   name: string;
   open: boolean;
-  changed: boolean;
-  position: number;
+  /** Where the duel stands, if the Life Points changed there. */
+  changedAt: number | null;
   onEntry: (entry: number) => void;
   onPile: (player: Player, zone: 'hand' | 'graveyard' | 'banished') => void;
-}) {
-  const state = board.players[player];
+}
+
+/** Attacking or defending, else whose turn it is. */
+export function roleOf({ attack, phase, turnPlayer }: Board, player: Player): string {
+  if (phase !== 'battle') return player === turnPlayer ? words.turnPlayer : '';
+  return player === (attack?.player ?? turnPlayer) ? words.attacks : words.defends;
+}
+
+/** What the card in a player's Field Zone is called, if one lies there. */
+export function fieldSpellOf({ players, cards }: Board, player: Player): string | null {
+  const field = players[player].fieldSpell[0] ?? null;
+  return field === null ? null : (cards[field]?.name ?? field);
+}
+
+/** A player's name plate: who, attacking or defending, the hand, and the Life Points. */
+export const Plate = memo(PlateView);
+
+function PlateView({
+  geometry,
+  state,
+  role,
+  fieldSpell,
+  player,
+  name,
+  open,
+  changedAt,
+  onEntry,
+  onPile,
+}: PlateProps) {
   const row = geometry.row(player === 'A' ? 'plateA' : 'plateB');
-  const { attack } = board;
-  const attackingPlayer = attack?.player ?? board.turnPlayer;
-  const role = player === attackingPlayer ? words.attacks : words.defends;
-  const shown = board.phase === 'battle' ? role : player === board.turnPlayer ? words.turnPlayer : '';
   const kind = geometry.kind;
-  const field = state.fieldSpell[0] ?? null;
   return (
     <div className="plate" style={{ left: 0, top: row.y, width: geometry.width, height: row.height }}>
       <Side player={player} />
       <b>{name === player ? words.playerName(player) : name}</b>
-      {kind === 'narrow' ? null : <span>{shown}</span>}
+      {kind === 'narrow' ? null : <span>{role}</span>}
       <button
         type="button"
         className="plate-pile"
@@ -65,7 +80,7 @@ export function Plate({
           >
             {words.graveyardShort} {state.graveyard.length}
           </button>
-          {field === null ? null : <span>{words.fieldSpellIs(board.cards[field]?.name ?? field)}</span>}
+          {fieldSpell === null ? null : <span>{words.fieldSpellIs(fieldSpell)}</span>}
         </>
       ) : (
         <button
@@ -91,7 +106,7 @@ export function Plate({
         ) : (
           <b>{state.lifePoints}</b>
         )}
-        {changed ? <span className="settle" key={position} aria-hidden="true" /> : null}
+        {changedAt === null ? null : <span className="settle" key={changedAt} aria-hidden="true" />}
       </span>
     </div>
   );

@@ -26,7 +26,7 @@ export function ThenStrip({
   geometry: MatGeometry;
   defender: Player;
   then: readonly ThenNow[] | null;
-  moment: Moment;
+  moment: Pick<Moment, 'board'>;
   names: Outline['names'];
 }) {
   if (then === null) return null;

@@ -1,10 +1,11 @@
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, memo, type ReactNode } from 'react';
 import type { CardState, Player } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
 import type { CardFace } from '../worker/protocol/index.ts';
 import { CardBack, CardFront } from './Card.tsx';
 import type { Box } from './geometry.ts';
+import { sameBut } from './same.ts';
 
 export const boxStyle = (box: Box): CSSProperties => ({
   left: box.x,
@@ -28,33 +29,27 @@ export interface ZoneCard {
   readonly changed: boolean;
 }
 
-/** A zone of the field with its card, or empty. Each value leads to the entry that set it. */
-export function Zone({
-  box,
-  label,
-  far,
-  thin,
-  zone,
-  position,
-  row,
-  column,
-  onEntry,
-  onCard,
-  note,
-}: {
+interface ZoneProps {
   box: Box;
   label: string;
   far: boolean;
   thin: boolean;
   zone: ZoneCard | null;
-  position: number;
+  /** Where the duel stands, if the card changed there. */
+  changedAt: number | null;
   row: number;
   column: number;
   onEntry: (entry: number) => void;
   /** What the card is shall be told, beside where it lies. */
   onCard: (zone: ZoneCard, beside: DOMRect) => void;
-  note?: ReactNode;
-}) {
+  /** A word in an empty zone. */
+  note?: string | undefined;
+}
+
+/** A zone of the field with its card, or empty. Each value leads to the entry that set it. */
+export const Zone = memo(ZoneView, sameBut<ZoneProps>('box', 'zone'));
+
+function ZoneView({ box, label, far, thin, zone, changedAt, row, column, onEntry, onCard, note }: ZoneProps) {
   const spot = { 'data-row': row, 'data-column': column, tabIndex: -1 } as const;
   if (thin)
     return (
@@ -75,7 +70,7 @@ export function Zone({
         aria-label={words.emptyZone(label)}
         {...spot}
       >
-        {note}
+        {note === undefined ? null : <span className="well-name">{note}</span>}
       </div>
     );
   const { card } = zone;
@@ -138,7 +133,7 @@ export function Zone({
         </>
       ) : null}
       <Counters card={card} />
-      {zone.changed ? <span className="settle" key={position} aria-hidden="true" /> : null}
+      {changedAt === null ? null : <span className="settle" key={changedAt} aria-hidden="true" />}
     </div>
   );
 }
@@ -251,29 +246,27 @@ function LevelPlate({ card, onEntry }: { card: CardState; onEntry: (entry: numbe
   );
 }
 
-/** A pile beside the zones: how many cards lie there. */
-export function Pile({
-  box,
-  name,
-  owner,
-  count,
-  far,
-  onOpen,
-}: {
+interface PileProps {
   box: Box;
   name: string;
   owner: Player;
+  zone: 'deck' | 'extraDeck' | 'graveyard';
   count: number;
   far: boolean;
-  onOpen?: (() => void) | undefined;
-}) {
+  onOpen: ((owner: Player, zone: 'extraDeck' | 'graveyard') => void) | null;
+}
+
+/** A pile beside the zones: how many cards lie there. */
+export const Pile = memo(PileView, sameBut<PileProps>('box'));
+
+function PileView({ box, name, owner, zone, count, far, onOpen }: PileProps) {
   const inner = (
     <>
       <span>{name}</span> <b>{count}</b>
     </>
   );
   const classes = `zone zone-pile is-empty${far ? ' is-far' : ''}`;
-  if (onOpen === undefined || count === 0)
+  if (onOpen === null || zone === 'deck' || count === 0)
     return (
       <div className={classes} style={boxStyle(box)} role="img" aria-label={words.pile(owner, name, count)}>
         {inner}
@@ -285,7 +278,7 @@ export function Pile({
       className={classes}
       style={boxStyle(box)}
       aria-label={words.pile(owner, name, count)}
-      onClick={onOpen}
+      onClick={() => onOpen(owner, zone)}
     >
       {inner}
     </button>
