@@ -37,6 +37,8 @@ function take(
   desk.store.set({
     outline,
     moment,
+    passing: null,
+    glimpse: null,
     broken: null,
     bookmarks: bookmarks.of(outline),
     stretch: null,
@@ -107,6 +109,7 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     },
     reading: ({ done, total }) => store.set({ reading: done >= total ? null : { done, total } }),
     moment: ({ moment }) => moments.keep(moment),
+    glimpse: ({ glimpse }) => moments.glimpsed(glimpse),
     broken({ position, from, message }) {
       moments.missed(position);
       if (store.get().position === position) store.set({ broken: { position: from, message } });

@@ -1,6 +1,7 @@
-import type { Moment, Row } from '../worker/protocol/index.ts';
+import type { Glimpse, Moment, Row } from '../worker/protocol/index.ts';
 import { createAsking } from './asking.ts';
 import type { Desk } from './desk.ts';
+import { inNextFrame, notInNextFrame } from './frames.ts';
 import { stopFrom } from './stops.ts';
 
 const KEPT_MOMENTS = 600;
@@ -13,6 +14,8 @@ export interface Moments {
   at(position: number): Moment | undefined;
   /** Asks for the moments that may be looked at next. */
   needAround(position: number): void;
+  /** Asks for what is seen of a position in passing. */
+  needGlimpse(position: number): void;
   needRows(from: number, to: number): void;
   needChart(): void;
   /** Another duel is on hand: only this moment of it is known. */
@@ -20,6 +23,7 @@ export interface Moments {
   /** The duel went on behind what was its last position: what was told of that one is no longer all. */
   grown(from: number): void;
   keep(moment: Moment): void;
+  glimpsed(glimpse: Glimpse): void;
   keepRows(from: number, told: readonly Row[]): void;
   /** It cannot be shown; it may be asked for again. */
   missed(position: number): void;
@@ -39,6 +43,11 @@ export function createMoments(desk: Desk): Moments {
     (from) => worker.ask({ type: 'rows', serial: desk.shown, from, to: from + ROWS_AT_ONCE }),
     { atOnce: 2, waiting: 4 },
   );
+  // The hand has moved on when more than one could be answered.
+  const glimpses = createAsking((position) => worker.ask({ type: 'glimpse', serial: desk.shown, position }), {
+    atOnce: 1,
+    waiting: 1,
+  });
   let chartAsked = false;
 
   function need(position: number): void {
@@ -68,6 +77,7 @@ export function createMoments(desk: Desk): Moments {
       clearTimeout(resting);
       resting = setTimeout(() => needNear(position), CALM);
     },
+    needGlimpse: (position) => glimpses.need(position),
     needRows(from, to) {
       for (let start = Math.floor(from / ROWS_AT_ONCE) * ROWS_AT_ONCE; start <= to; start += ROWS_AT_ONCE) {
         blocks.need(start);
@@ -83,6 +93,8 @@ export function createMoments(desk: Desk): Moments {
       clearTimeout(resting);
       moments.begin([moment.position]);
       blocks.begin([]);
+      glimpses.begin([]);
+      notInNextFrame('glimpse');
       rows = new Map();
       chartAsked = false;
       store.set({ rows, chart: null });
@@ -109,12 +121,23 @@ export function createMoments(desk: Desk): Moments {
       if (preview?.position === moment.position)
         store.set({ preview: { position: moment.position, moment } });
     },
+    glimpsed(glimpse) {
+      glimpses.forget(glimpse.position);
+      // With the jump that is made in that frame: the page is drawn once for both.
+      inNextFrame('glimpse', () => {
+        const { passing, position } = store.get();
+        if (passing !== null || position === glimpse.position) store.set({ glimpse });
+      });
+    },
     keepRows(from, told) {
       // The same rows under another roof: a long duel has too many to be copied each time.
       for (const [offset, row] of told.entries()) rows.set(from + offset, row);
       store.set({ rows: { get: (position) => rows.get(position) } });
       blocks.answered(from);
     },
-    missed: (position) => void moments.forget(position),
+    missed(position) {
+      moments.forget(position);
+      glimpses.forget(position);
+    },
   };
 }

@@ -1,6 +1,8 @@
 import { words } from '../locales/index.ts';
+import type { Outline } from '../worker/protocol/index.ts';
 import type { Desk } from './desk.ts';
 import type { Moments } from './moments.ts';
+import { cursorOf } from './passing.ts';
 import { rememberView } from './remember.ts';
 import { rememberPlace } from './rememberPlace.ts';
 import { type PageState, PLAYBACK_SPEEDS, type PlaybackGrain, type PlaybackSpeed } from './state.ts';
@@ -13,6 +15,10 @@ const PLAY_EVERY = 900;
 /** Moves through time. */
 export interface Playback {
   go(position: number): void;
+  /** Moves the cursor along with a hand that is on its way: of each position only a glimpse is shown. */
+  pass(position: number): void;
+  /** The hand has come to rest: everything about the entry under it is shown. */
+  settle(): void;
   goToEntry(number: number): void;
   step(direction: 1 | -1, grain?: PlaybackGrain): void;
   /** To the next or previous replay or refused decision. */
@@ -23,6 +29,9 @@ export interface Playback {
   setSpeed(speed: PlaybackSpeed): void;
   stopPlaying(): void;
 }
+
+const within = ({ length }: Pick<Outline, 'length'>, position: number): number =>
+  Math.min(Math.max(0, Math.round(position)), length - 1);
 
 /** At the end of a duel that grows there is nothing new any more. */
 function seenEnd({ growth, outline }: PageState, position: number): Partial<PageState> {
@@ -43,6 +52,7 @@ export function createPlayback({ store }: Desk, moments: Moments): Playback {
     const { outline, stretch } = store.get();
     store.set({
       position,
+      passing: null,
       going,
       preview: null,
       stretch: following(stretch, (outline?.length ?? 1) - 1, position),
@@ -61,9 +71,27 @@ export function createPlayback({ store }: Desk, moments: Moments): Playback {
     go(position) {
       const { outline, position: from } = store.get();
       if (outline === null) return;
-      const to = Math.min(Math.max(0, Math.round(position)), outline.length - 1);
-      if (to === from) return;
+      const to = within(outline, position);
+      if (to === from) return store.set({ passing: null });
       show(to, to === from + 1 ? 'forward' : to === from - 1 ? 'back' : 'jump');
+    },
+    pass(position) {
+      const { outline, stretch } = store.get();
+      if (outline === null) return;
+      const to = within(outline, position);
+      if (to === cursorOf(store.get())) return;
+      const moment = moments.at(to);
+      store.set({
+        passing: to,
+        preview: null,
+        stretch: following(stretch, outline.length - 1, to),
+        ...(moment === undefined ? {} : { glimpse: moment }),
+      });
+      if (moment === undefined) moments.needGlimpse(to);
+    },
+    settle() {
+      const { passing } = store.get();
+      if (passing !== null) playback.go(passing);
     },
     goToEntry(number) {
       const { outline } = store.get();
@@ -74,6 +102,7 @@ export function createPlayback({ store }: Desk, moments: Moments): Playback {
       else playback.go(position);
     },
     step(direction, grain = store.get().grain) {
+      playback.settle();
       const { outline, position, detail } = store.get();
       if (outline === null) return;
       const over = detail === 'plain' && grain === 'entry';
@@ -84,6 +113,7 @@ export function createPlayback({ store }: Desk, moments: Moments): Playback {
       else show(stop, direction === 1 ? 'forward' : 'back');
     },
     jumpTo(what, direction) {
+      playback.settle();
       const { outline, position } = store.get();
       if (outline === null) return;
       const stop = stopFrom(outline, position, what, direction);

@@ -11,6 +11,7 @@ import type {
   Decisions,
   ExampleSummary,
   FileDifference,
+  Glimpse,
   ImportReport,
   Moment,
   Outline,
@@ -64,6 +65,10 @@ export interface PageState {
   readonly position: number;
   /** The moment at the cursor; the one before stays until the new one is there. */
   readonly moment: Moment | null;
+  /** Where the hand is that drags the cursor; `null` while it rests. */
+  readonly passing: number | null;
+  /** What was seen last in passing. */
+  readonly glimpse: Glimpse | null;
   /** An entry that cannot be shown: everything before it can. */
   readonly broken: { readonly position: number; readonly message: string } | null;
   readonly going: 'forward' | 'back' | 'jump';
@@ -138,6 +143,8 @@ export const INITIAL_STATE: PageState = {
   outline: null,
   position: 0,
   moment: null,
+  passing: null,
+  glimpse: null,
   broken: null,
   going: 'jump',
   left: null,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useInspector, usePage } from '../app/context.ts';
+import { glimpseOf } from '../app/passing.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import { type MatKind, matGeometry } from '../board/geometry.ts';
 import { words } from '../locales/index.ts';
@@ -21,7 +22,8 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
   const outline = usePage((state) => state.outline);
   const preview = usePage((state) => state.preview);
   const current = usePage((state) => state.moment);
-  const moment = preview?.moment ?? current;
+  const glimpse = usePage(glimpseOf);
+  const moment = preview?.moment ?? glimpse ?? current;
   const seenBy = usePage((state) => state.seenBy);
   const going = usePage((state) => state.going);
   const picks = usePicks();
@@ -64,7 +66,7 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
           kind={kind}
           scale={fits}
           seenBy={seenBy}
-          going={preview?.moment == null ? going : 'jump'}
+          going={preview?.moment == null && glimpse === null ? going : 'jump'}
           onEntry={inspector.playback.goToEntry}
           onSeenBy={inspector.seeAs}
           onCard={inspector.pick}

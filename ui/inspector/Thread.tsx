@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { usePage } from '../app/context.ts';
+import { cursorOf } from '../app/passing.ts';
 import { colourOf } from '../theme/Mark.tsx';
 import { roundedPath } from './chart/roundedPath.ts';
 
@@ -48,7 +49,7 @@ function measure(): Way | null {
 /** The thread: drawn only where the entry has a mark, in that mark's colour. It never animates. */
 export function Thread() {
   const moment = usePage((state) => state.moment);
-  const position = usePage((state) => state.position);
+  const position = usePage(cursorOf);
   const [way, setWay] = useState<Way | null>(null);
   const mark = moment === null || moment.position !== position ? null : moment.explanation.mark;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment has its own way, also with the same mark

@@ -8,6 +8,8 @@ import {
   useState,
 } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
+import { cursorOf, glimpseOf } from '../../app/passing.ts';
+import type { PageState } from '../../app/state.ts';
 import { words } from '../../locales/index.ts';
 import type { Outline } from '../../worker/protocol/index.ts';
 import { mergeMarks, type TimelineMark } from './mergeMarks.ts';
@@ -21,8 +23,8 @@ const LEAST_APART = 18;
 /** The time of a duel as a slider: rail, marks, phases and steps, and the thumb where one is. */
 export function Track({ outline, bands }: { outline: Outline; bands: boolean }) {
   const inspector = useInspector();
-  const position = usePage((state) => state.position);
-  const moment = usePage((state) => state.moment);
+  const position = usePage(cursorOf);
+  const row = usePage(rowAtCursor);
   const zoomed = usePage((state) => state.stretch);
   const bookmarks = usePage((state) => state.bookmarks);
   const track = useRef<HTMLDivElement>(null);
@@ -34,7 +36,9 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
   useLayoutEffect(() => {
     const element = track.current;
     if (element === null) return;
-    const watch = new ResizeObserver(() => setWidth(element.clientWidth));
+    const look = () => setWidth(element.clientWidth);
+    look();
+    const watch = new ResizeObserver(look);
     watch.observe(element);
     return () => watch.disconnect();
   }, []);
@@ -50,13 +54,11 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
     (at: number) => (at - stretch.from) / Math.max(1, stretch.to - stretch.from),
     [stretch],
   );
-  const place = (at: number): CSSProperties => ({ ['--at' as string]: shareOf(at) });
   const here = useMemo(
     () => marks.find((each) => each.holds.some((one) => one.position === position)),
     [marks, position],
   );
   const entry = outline.numbers[position] ?? position;
-  const row = moment !== null && moment.position === position ? moment.explanation.row : '';
   const spoken = words.sliderText(entry, segmentAt(outline, position), row);
 
   const [over, setOver] = useState<TimelineMark | null>(null);
@@ -81,6 +83,8 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
     return true;
   };
   const past = Math.min(1, Math.max(0, shareOf(position)));
+  // Moved, not laid out anew.
+  const place: CSSProperties = { transform: `translateX(calc(${shareOf(position) * width}px - 50%))` };
   const isInSight = position >= stretch.from && position <= stretch.to;
   const { positionAt: _, ...hears } = pointer;
   return (
@@ -103,9 +107,11 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
       }}
     >
       <div className="rail" />
-      <div className="rail-past" style={{ width: `${past * 100}%` }} />
-      <TrackLines outline={outline} stretch={stretch} width={width} bands={bands} />
-      <TrackMarks marks={marks} here={here} shareOf={shareOf} onOver={point} />
+      <div className="rail-past" style={{ transform: `scaleX(${past})` }} />
+      <div className="track-still">
+        <TrackLines outline={outline} stretch={stretch} width={width} bands={bands} />
+        <TrackMarks marks={marks} here={here} shareOf={shareOf} onOver={point} />
+      </div>
       {pointed === null ? null : <Tip mark={pointed} outline={outline} share={shareOf(pointed.position)} />}
       {zoomed === null ? null : (
         <span className="overview" aria-hidden="true">
@@ -116,14 +122,20 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean }) 
       )}
       {isInSight ? (
         <>
-          <span className="thumb at" style={place(position)} />
-          <span className="here-no at" style={place(position)}>
+          <span className="thumb" style={place} />
+          <span className="here-no" style={place}>
             {entry}
           </span>
         </>
       ) : null}
     </div>
   );
+}
+
+/** The row of the entry under the cursor, as far as it is known. */
+function rowAtCursor(state: PageState): string {
+  const told = glimpseOf(state) ?? state.moment;
+  return told?.position === cursorOf(state) ? told.explanation.row : '';
 }
 
 /** The name of the step or phase at a position; found by halving, since a long duel has thousands. */

@@ -17,24 +17,43 @@ export const TrackMarks = memo(function TrackMarks({
 }) {
   return (
     <>
-      {marks.map((each) => {
-        const style: CSSProperties = { ['--at' as string]: shareOf(each.position) };
-        return (
-          <span
-            key={each.position}
-            aria-hidden="true"
-            className={`tmark at${each === here ? ' is-here' : ''}`}
-            style={style}
-            onPointerEnter={() => onOver(each)}
-            onPointerLeave={() => onOver(null)}
-            data-mark={each.mark}
-            data-position={each.position}
-          >
-            <MarkSign mark={each.mark} />
-            <i>{words.markLetter(LETTER[each.mark], kindsOf(each))}</i>
-          </span>
-        );
-      })}
+      {marks.map((each) => (
+        <TrackMark
+          key={each.position}
+          mark={each}
+          share={shareOf(each.position)}
+          isHere={each === here}
+          onOver={onOver}
+        />
+      ))}
     </>
+  );
+});
+
+const TrackMark = memo(function TrackMark({
+  mark,
+  share,
+  isHere,
+  onOver,
+}: {
+  mark: TimelineMark;
+  share: number;
+  isHere: boolean;
+  onOver: (mark: TimelineMark | null) => void;
+}) {
+  const style: CSSProperties = { ['--at' as string]: share };
+  return (
+    <span
+      aria-hidden="true"
+      className={`tmark at${isHere ? ' is-here' : ''}`}
+      style={style}
+      onPointerEnter={() => onOver(mark)}
+      onPointerLeave={() => onOver(null)}
+      data-mark={mark.mark}
+      data-position={mark.position}
+    >
+      <MarkSign mark={mark.mark} />
+      <i>{words.markLetter(LETTER[mark.mark], kindsOf(mark))}</i>
+    </span>
   );
 });

@@ -12,8 +12,10 @@ import { Doors } from './Doors.tsx';
 import { Facts } from './Facts.tsx';
 import { Lens } from './Lens.tsx';
 import { Notes, Question } from './Notes.tsx';
+import { Passing } from './Passing.tsx';
 import { Sentence } from './Sentence.tsx';
 import { Trails } from './Trails.tsx';
+import { Verdict } from './Verdict.tsx';
 
 /** Why: what this entry is, why it came to be, and what would have made it different. */
 export function WhyPanel() {
@@ -24,27 +26,15 @@ export function WhyPanel() {
   if (broken !== null && outline !== null)
     return <Broken outline={outline} position={broken.position} message={broken.message} />;
   if (outline === null || moment === null) return <div className="why" />;
-  return detail === 'plain' ? (
-    <PlainWhy outline={outline} moment={moment} />
-  ) : (
-    <FullWhy outline={outline} moment={moment} />
-  );
-}
-
-/** The verdict's line, without a mark where the entry has none. */
-function Verdict({ moment, tag }: { moment: Moment; tag: boolean }) {
-  const { explanation } = moment;
-  const marked = explanation.mark !== null && explanation.mark !== 'pass' && explanation.mark !== 'step';
   return (
-    <div className="verdict">
-      {marked && explanation.mark !== null ? (
-        <MarkSign mark={explanation.mark} />
-      ) : explanation.player === null ? null : (
-        <Side player={explanation.player} />
+    <>
+      {detail === 'plain' ? (
+        <PlainWhy outline={outline} moment={moment} />
+      ) : (
+        <FullWhy outline={outline} moment={moment} />
       )}
-      <h2>{explanation.title}</h2>
-      {tag ? <span className="tag">{words.entryTag(explanation.index)}</span> : null}
-    </div>
+      <Passing outline={outline} />
+    </>
   );
 }
 
@@ -120,7 +110,7 @@ function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
   return (
     <Scroll position={moment.position}>
       <Question outline={outline} />
-      <Verdict moment={moment} tag />
+      <Verdict explanation={moment.explanation} tag />
       <p className="reason">
         <Sentence pieces={moment.explanation.sentence} />
       </p>
@@ -148,7 +138,7 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
       <div className="why-head">
         {ahead === null ? (
           <>
-            <Verdict moment={moment} tag={false} />
+            <Verdict explanation={moment.explanation} tag={false} />
             <p className="reason">
               <Sentence pieces={moment.explanation.sentence} />
             </p>
