@@ -13,10 +13,13 @@ const isTask = ({ name, ph }: TraceEvent): boolean => ph === 'X' && /RunTask$/.t
 
 /**
  * How long, in milliseconds, the main thread of a page worked between one mark and the next, by the processor's clock
- * where the trace has it, else by the wall's, which counts other programs too, from a trace
- * of Chromium with the categories `toplevel` and `blink.user_timing`.
+ * and by the wall's, which counts other programs too, from a trace of Chromium with the categories `toplevel` and
+ * `blink.user_timing`. Where the trace has no processor's clock, the wall's stands for it.
  */
-export function mainThreadWork(trace: Buffer, mark: string): readonly number[] {
+export function mainThreadWork(
+  trace: Buffer,
+  mark: string,
+): readonly { readonly byProcessor: number; readonly byWall: number }[] {
   const { traceEvents } = JSON.parse(trace.toString('utf8')) as { traceEvents: readonly TraceEvent[] };
   const marks = traceEvents.filter(({ name }) => name === mark).sort((a, b) => a.ts - b.ts);
   const [first] = marks;
@@ -32,11 +35,14 @@ export function mainThreadWork(trace: Buffer, mark: string): readonly number[] {
     outer.push(task);
     end = task.ts + (task.dur ?? 0);
   }
-  const sums = marks.map(() => 0);
+  const sums = marks.map(() => ({ byProcessor: 0, byWall: 0 }));
   let at = 0;
   for (const { ts, tdur, dur } of outer) {
     while (at + 1 < marks.length && (marks[at + 1]?.ts ?? 0) <= ts) at += 1;
-    if (ts >= first.ts) sums[at] = (sums[at] ?? 0) + (tdur ?? dur ?? 0) / 1000;
+    const sum = sums[at];
+    if (ts < first.ts || sum === undefined) continue;
+    sum.byProcessor += (tdur ?? dur ?? 0) / 1000;
+    sum.byWall += (dur ?? 0) / 1000;
   }
   return sums.slice(0, -1);
 }
