@@ -18,8 +18,8 @@ import { usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import type { ChartEdge, ChartPlan } from '../../worker/protocol/index.ts';
 import { ChartList } from './ChartList.tsx';
-import { type ChartPart, type DrawnEdge, isInside } from './chartModel.ts';
-import { edgeText, nodeText } from './chartWords.ts';
+import { type ChartPart, type DrawnEdge, isInside, standsFor } from './chartModel.ts';
+import { boxText, edgeText } from './chartWords.ts';
 import { layOut, type PlacedPart } from './layout.ts';
 import { roundedPath } from './roundedPath.ts';
 
@@ -109,7 +109,8 @@ const READABLE = 0.8;
 
 /** The states to keep in sight, the most wanted one last: where the transition came from and went to, else the active ones. */
 function focusOf(part: ChartPart, active: readonly string[], taken: readonly ChartEdge[]): readonly string[] {
-  const under = (id: string) => part.nodes.filter((node) => isInside(id, node.id)).map((node) => node.id);
+  const under = (id: string) =>
+    part.nodes.filter((node) => standsFor(node, id, part.root.id)).map((node) => node.id);
   const ends = [
     ...taken.flatMap((edge) => under(edge.source)),
     ...taken.flatMap((edge) => under(edge.target)),
@@ -170,10 +171,13 @@ function nodesOf(
   return part.nodes.flatMap((node) => {
     const at = placed.nodes.get(node.id);
     if (at === undefined) return [];
-    const on = node.outside ? active.includes(node.id) : active.some((state) => isInside(state, node.id));
+    const root = part.root.id;
+    const on = node.outside
+      ? node.id !== root && active.includes(node.id)
+      : active.some((state) => isInside(state, node.id));
     const left =
-      taken.some((edge) => isInside(edge.source, node.id)) &&
-      before.some((state) => isInside(state, node.id));
+      taken.some((edge) => standsFor(node, edge.source, root)) &&
+      before.some((state) => standsFor(node, state, root));
     const look = `${node.outside ? 'is-outside' : ''}${on ? ' is-on' : left ? ' is-was' : ''}`;
     return [
       {
@@ -182,7 +186,7 @@ function nodesOf(
         position: { x: at.x, y: at.y },
         width: at.width,
         height: at.height,
-        data: { label: nodeText(node, part.root.id), look },
+        data: { label: boxText(node, part.root.id, active), look },
       },
     ];
   });
@@ -194,11 +198,11 @@ function edgesOf(
   taken: readonly ChartEdge[],
   entry: number,
 ): Edge<LineData>[] {
-  const takenIds = new Map(taken.map((edge) => [edge.id, edge]));
+  const takenIds = new Set(taken.map(({ id }) => id));
   return part.edges.flatMap((edge: DrawnEdge) => {
     const at = placed.edges.get(edge.id);
     if (at === undefined) return [];
-    const took = edge.labels.find((label) => takenIds.has(label.edge));
+    const took = edge.labels.find((label) => label.edges.some((id) => takenIds.has(id)));
     return [
       {
         id: edge.id,

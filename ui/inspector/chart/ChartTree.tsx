@@ -1,7 +1,8 @@
 import { words } from '../../locales/index.ts';
 import { Tree, TreeItem } from '../../theme/Tree.tsx';
 import type { ChartEdge, ChartNode, ChartPlan, GuardLooked } from '../../worker/protocol/index.ts';
-import { spaced } from './chartWords.ts';
+import { transitionsFrom } from './chartModel.ts';
+import { spaced, transitionText } from './chartWords.ts';
 
 interface Lit {
   readonly plan: ChartPlan;
@@ -10,7 +11,7 @@ interface Lit {
   readonly guards: readonly GuardLooked[];
 }
 
-/** The whole chart as a tree: every region and state, what is active, what was just entered and why, who is asked. */
+/** The whole chart as a tree: every region, state and transition, what is active, what was just entered and why, who is asked. */
 export function ChartTree({
   plan,
   active,
@@ -53,13 +54,14 @@ function State({ node, lit, first = false }: { node: ChartNode; lit: Lit; first?
   const children = childrenOf(lit.plan, node);
   const on = lit.active.has(node.id);
   const entered = lit.taken.find((edge) => edge.target === node.id);
+  const leaving = transitionsFrom(lit.plan, node.id);
   const told = meaning(node);
   return (
     <TreeItem
       id={node.id}
       first={first}
       current={on}
-      openAtFirst={on}
+      openAtFirst={on && children.length > 0}
       row={
         <>
           <span className="state-name">{spaced(node.key)}</span>
@@ -73,10 +75,34 @@ function State({ node, lit, first = false }: { node: ChartNode; lit: Lit; first?
         </>
       }
     >
-      {children.length === 0
+      {children.length === 0 && leaving.length === 0
         ? undefined
-        : () => children.map((child) => <State key={child.id} node={child} lit={lit} />)}
+        : () => (
+            <>
+              {leaving.map((edge) => (
+                <Leaving key={edge.id} edge={edge} lit={lit} />
+              ))}
+              {children.map((child) => (
+                <State key={child.id} node={child} lit={lit} />
+              ))}
+            </>
+          )}
     </TreeItem>
+  );
+}
+
+/** A transition that leads out of a state. */
+function Leaving({ edge, lit: { plan, taken } }: { edge: ChartEdge; lit: Lit }) {
+  return (
+    <TreeItem
+      id={edge.id}
+      row={
+        <>
+          <span className="state-way">{transitionText(plan, edge)}</span>
+          {taken.includes(edge) ? <span className="state-entered">{words.justTaken}</span> : null}
+        </>
+      }
+    />
   );
 }
 

@@ -1,18 +1,31 @@
 import type { ChartEdge, ChartNode, ChartPlan } from '../../worker/protocol/index.ts';
 
-/** One part of the chart as it is drawn: a compound state's children, and the states outside that they lead to. */
+/**
+ * One part of the chart as it is drawn: a compound state's children, and the states outside that they lead to. The state itself
+ * stands among those for "any state" where a transition leaves it from anywhere.
+ */
 export interface ChartPart {
   readonly root: ChartNode;
-  readonly nodes: readonly (ChartNode & { readonly outside: boolean })[];
+  readonly nodes: readonly DrawnNode[];
   readonly edges: readonly DrawnEdge[];
 }
 
-/** What lets one transition pass: its event, and a guard; `otherwise` where the guards of others come first. */
-export interface EdgeLabel {
+/** A state as a box; `inner` are the states in it that have no drawing of their own: the active one is told in the box. */
+export interface DrawnNode extends ChartNode {
+  readonly outside: boolean;
+  readonly inner: readonly ChartNode[];
+}
+
+/** What lets a transition pass: its event, and a guard; `otherwise` where the guards of others come first. */
+export interface Passage {
   readonly event: string;
   readonly guard: string | null;
   readonly otherwise: boolean;
-  readonly edge: string;
+}
+
+/** What lets transitions of one line pass, and which of the chart's they are. */
+export interface EdgeLabel extends Passage {
+  readonly edges: readonly string[];
 }
 
 /** Transitions from one state to another, drawn as one line with one label for each event. */
@@ -25,6 +38,23 @@ export interface DrawnEdge {
 
 export const isInside = (id: string, root: string): boolean =>
   root === '' || id === root || id.startsWith(`${root}.`);
+
+/** What lets a transition of the chart pass. */
+export const passageOf = (plan: ChartPlan, { source, event, guard }: ChartEdge): Passage => ({
+  event,
+  guard,
+  otherwise:
+    guard === null &&
+    plan.edges.some((other) => other.source === source && other.event === event && other.guard !== null),
+});
+
+/** The transitions that leave a state itself, as the chart has them. */
+export const transitionsFrom = (plan: ChartPlan, state: string): readonly ChartEdge[] =>
+  plan.edges.filter(({ source }) => source === state);
+
+/** Whether a box of a part stands for a state: the one for "any state" for the part's own state only. */
+export const standsFor = (box: DrawnNode, state: string, root: string): boolean =>
+  box.id === root ? state === root : isInside(state, box.id);
 
 /** The child of `root` that an inner state belongs to. */
 export function childUnder(id: string, root: string): string {
@@ -48,10 +78,18 @@ export function partsOf(plan: ChartPlan): readonly ChartNode[] {
   );
 }
 
+/** Whether a transition leaves a state as a whole, from wherever in it the duel is, for one of the states inside. */
+export const fromAnywhere = (
+  { source, target }: Pick<ChartEdge, 'source' | 'target'>,
+  root: string,
+): boolean => source === root && target !== root && isInside(target, root);
+
 /** The part in which a transition happens: the innermost one with both of its ends; its own region's where there is none. */
 export function partOfEdge(plan: ChartPlan, edge: Pick<ChartEdge, 'source' | 'target'>): string {
   const both = partsOf(plan).filter(
-    (part) => part.id !== edge.source && isInside(edge.source, part.id) && isInside(edge.target, part.id),
+    (part) =>
+      fromAnywhere(edge, part.id) ||
+      (part.id !== edge.source && isInside(edge.source, part.id) && isInside(edge.target, part.id)),
   );
   return both.sort((a, b) => b.id.length - a.id.length)[0]?.id ?? partOfState(plan, edge.source);
 }
@@ -69,10 +107,15 @@ export function chartPart(plan: ChartPlan, rootId: string): ChartPart | null {
   const byId = new Map(plan.nodes.map((node) => [node.id, node]));
   const children = plan.nodes.filter((node) => node.parent === rootId);
   const outside = new Map<string, ChartNode>();
-  const grouped = new Map<string, { source: string; target: string; labels: EdgeLabel[] }>();
+  const grouped = new Map<
+    string,
+    { source: string; target: string; labels: (Passage & { edges: string[] })[] }
+  >();
   for (const edge of plan.edges) {
-    if (!isInside(edge.source, rootId) || edge.source === rootId) continue;
-    const source = childUnder(edge.source, rootId);
+    const anywhere = fromAnywhere(edge, rootId);
+    if (!isInside(edge.source, rootId) || (edge.source === rootId && !anywhere)) continue;
+    const source = anywhere ? rootId : childUnder(edge.source, rootId);
+    if (anywhere) outside.set(rootId, root);
     const inside = isInside(edge.target, rootId) && edge.target !== rootId;
     const target = inside ? childUnder(edge.target, rootId) : edge.target;
     if (inside && source === target && edge.source !== edge.target) continue;
@@ -82,20 +125,24 @@ export function chartPart(plan: ChartPlan, rootId: string): ChartPart | null {
     }
     const key = `${source}>${target}`;
     const line = grouped.get(key) ?? { source, target, labels: [] };
-    const otherwise =
-      edge.guard === null &&
-      plan.edges.some(
-        (other) => other.source === edge.source && other.event === edge.event && other.guard !== null,
-      );
-    if (!line.labels.some((label) => label.event === edge.event && label.guard === edge.guard))
-      line.labels.push({ event: edge.event, guard: edge.guard, otherwise, edge: edge.id });
+    const passage = passageOf(plan, edge);
+    // Inner states of one child may leave it alike: one label stands for all of them.
+    const known = line.labels.find(
+      ({ event, guard, otherwise }) =>
+        event === passage.event && guard === passage.guard && otherwise === passage.otherwise,
+    );
+    if (known === undefined) line.labels.push({ ...passage, edges: [edge.id] });
+    else known.edges.push(edge.id);
     grouped.set(key, line);
   }
+  const parts = partsOf(plan).map(({ id }) => id);
+  const inner = ({ id, kind }: ChartNode) =>
+    kind !== 'compound' || parts.includes(id) ? [] : plan.nodes.filter(({ parent }) => parent === id);
   return {
     root,
     nodes: [
-      ...children.map((node) => ({ ...node, outside: false })),
-      ...[...outside.values()].map((node) => ({ ...node, outside: true })),
+      ...children.map((node) => ({ ...node, outside: false, inner: inner(node) })),
+      ...[...outside.values()].map((node) => ({ ...node, outside: true, inner: [] })),
     ],
     edges: [...grouped].map(([id, line]) => ({ id, ...line })),
   };

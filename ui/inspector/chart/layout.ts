@@ -1,7 +1,7 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk-api';
 import elkWorkerAddress from 'elkjs/lib/elk-worker.min.js?url';
 import type { ChartPart } from './chartModel.ts';
-import { edgeText, nodeText } from './chartWords.ts';
+import { edgeText, longestText } from './chartWords.ts';
 
 export interface PlacedNode {
   readonly id: string;
@@ -89,7 +89,7 @@ function layOutAs(part: ChartPart, way: Way): Promise<PlacedPart> {
     },
     children: part.nodes.map((node) => ({
       id: node.id,
-      width: Math.max(64, nodeText(node, part.root.id).length * LETTER_WIDTH + 28),
+      width: Math.max(64, longestText(node, part.root.id).length * LETTER_WIDTH + 28),
       height: NODE_HEIGHT,
     })),
     edges: part.edges.map((edge) => {

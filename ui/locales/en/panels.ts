@@ -35,6 +35,10 @@ export const chart = {
   enlarge: 'Enlarge',
   list: 'The states as a list',
   active: 'active',
+  leadsOut: (to: string, event: string, condition: string | null, otherwise: boolean) =>
+    `to ${to} on ${event}${condition === null ? (otherwise ? ', otherwise' : '') : `, if ${condition}`}`,
+  justTaken: 'just taken',
+  anyState: 'any state',
   enteredBy: (event: string) => `entered by this entry, on ${event}`,
   followChart: (part: string) => `where it happens: ${part}`,
   commandWord: (type: CommandType): string => COMMAND[type],
