@@ -42,14 +42,23 @@ export function headsOf(entries: readonly Line[]): number[] {
   return entries.filter((line) => !children.has(line.index)).map((line) => line.index);
 }
 
-/** The end of the trunk: where one gets by always going on to the line that was recorded first; -1 when empty. */
-export function trunkHead(entries: readonly Line[]): number {
+/**
+ * The end of the trunk: where one gets by always going on to the line that was recorded first; -1 when empty. A name that was
+ * given there, and from which nothing goes on, is the record's own and ends it: what was recorded afterwards are branches.
+ */
+export function trunkHead(entries: readonly (Line & { readonly type?: string })[]): number {
   if (entries.length === 0) return -1;
   const children = childrenOf(entries);
   let head = 0;
-  for (let next = children.get(head)?.[0]; next !== undefined; next = children.get(head)?.[0]) head = next;
+  for (let next = children.get(head)?.[0]; next !== undefined; next = children.get(head)?.[0]) {
+    if (NAMES.has(entries[next]?.type ?? '') && !children.has(next)) return head;
+    head = next;
+  }
   return head;
 }
+
+/** What the log says of the names of its futures. */
+const NAMES: ReadonlySet<string> = new Set(['branch.named', 'branch.dropped']);
 
 /** Another future with a name. */
 export interface Branch {

@@ -40,6 +40,11 @@ export interface DuelTree {
    * it is to be kept as an entry.
    */
   take(from: number, state: DuelState, command: Command, at: number, keepRefusal?: boolean): Taken;
+  /**
+   * Ends the trunk where it ends now: whatever is decided there from now on is another future. The log holds it by the
+   * name of the first of them, given at that entry.
+   */
+  endTrunk(name: string): void;
   /** Gives a name to a future, or moves it to a new head. */
   name(name: string, head: number): void;
   /** @throws RangeError where there is no such name, or the new one is taken */
@@ -96,6 +101,14 @@ export function openTree(rules: Rules, recorded: readonly Entry[]): DuelTree {
         return { head: from, state, known: false, rejection: decided.rejection };
       log.append(log.next, decided.entries);
       return { head: log.next - 1, state: decided.state, known: false };
+    },
+    endTrunk(name) {
+      const head = trunkHead(log.entries);
+      const at = log.entries[head]?.at ?? 0;
+      const named = { index: log.next, at, type: 'branch.named', payload: { name, head }, causedBy: [] };
+      log.append(log.next, [
+        (head === log.next - 1 ? named : { ...named, parent: head }) as unknown as Entry,
+      ]);
     },
     name(name, head) {
       names.set(name, head);

@@ -50,6 +50,9 @@ function Open({
   const { asks, lines, question, passes, hidden } = decisions;
   if (asks === null) return null;
   const atEnd = decisions.position === outline.length - 1;
+  // A trunk that is told up to a choice ends with it: each way on is a branch.
+  const playsOn =
+    atEnd && (outline.branch !== null || !outline.branches.some(({ from }) => from === decisions.position));
   const legal = lines.filter(({ refused, group }) => refused === null && group !== without);
   const refused = lines.filter((line) => line.refused !== null);
   return (
@@ -76,7 +79,7 @@ function Open({
           // biome-ignore lint/a11y/useSemanticElements: buttons of one kind, not a form's fieldset
           <div key={group} className="decision-group" role="group" aria-label={words.decisionGroup(group)}>
             {own.map((line) => (
-              <DecisionButton key={line.number} line={line} atEnd={atEnd} />
+              <DecisionButton key={line.number} line={line} atEnd={playsOn} />
             ))}
           </div>
         );

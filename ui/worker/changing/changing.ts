@@ -12,7 +12,7 @@ import {
 } from '../../../machines/index.ts';
 import type { DuelOnHand } from '../duelOnHand.ts';
 import type { OpenFile } from '../open.ts';
-import { branchesOfScenario, play } from '../scenarios.ts';
+import { branchesOfScenario, play, sharedWith } from '../scenarios.ts';
 import type { Course } from '../session/openScenario.ts';
 
 /** What a duel under other rules was made from, and what came of it. */
@@ -51,11 +51,18 @@ export function treeOfScenario(
     const played = play(scenario, branch, looked.ruleset);
     return played.header.ruleset.id === header.ruleset.id ? played.entries : undefined;
   };
-  const tree = openTree(rules, sameRules(null) ?? looked.path);
-  for (const { name } of branchesOfScenario(scenario, looked.ruleset)) {
+  const trunk = sameRules(null) ?? looked.path;
+  const tree = openTree(rules, trunk);
+  const branches = branchesOfScenario(scenario, looked.ruleset).flatMap(({ name }) => {
     const path = sameRules(name);
-    if (path !== undefined) tree.name(name, graft(tree, rules, path));
-  }
+    return path === undefined ? [] : [{ name, path }];
+  });
+  // A trunk that is told up to a choice ends there: none of its branches is what was told.
+  const onward = branches.find(
+    ({ path }) => path.length > trunk.length && sharedWith(trunk, path) === trunk.length - 1,
+  );
+  if (onward !== undefined) tree.endTrunk(onward.name);
+  for (const { name, path } of branches) tree.name(name, graft(tree, rules, path));
   return tree;
 }
 
