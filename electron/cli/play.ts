@@ -1,4 +1,5 @@
 import { pathTo, trunkHead } from '../../events/index.ts';
+import { nameOfChoice } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import { type LoadedDuel, type LoadedScenario, load, Several } from './load.ts';
 import { type Choice, checkChoice, type Playing, playAll } from './playings.ts';
@@ -63,6 +64,27 @@ function totalsLine({ scenarios, branches, duels, passed, failed: bad, unusable 
   return `${parts.join(', ')}: ${passed} passed, ${bad} failed${unusableWords(unusable)}`;
 }
 
+/** A word of a command as a shell takes it. */
+const shellWord = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+
+/** The command that leads to where a playing failed: the inspector shows a scenario's own trunk, `explain` each way. */
+function wayThere(
+  { file, scenario }: LoadedScenario,
+  { branch, ruleset, played }: Playing,
+): string | undefined {
+  const at = played?.failedAt;
+  if (at === undefined) return undefined;
+  const isTrunk =
+    branch === undefined && (ruleset ?? nameOfChoice(scenario.ruleset)) === nameOfChoice(scenario.ruleset);
+  const options = [
+    ...(branch === undefined ? [] : ['--branch', branch]),
+    ...(isTrunk || ruleset === undefined ? [] : ['--ruleset', ruleset]),
+    ...['--at', String(at)],
+  ];
+  return ['duelscope', isTrunk ? 'open' : 'explain', file, ...options].map(shellWord).join(' ');
+}
+
 function sayPlayed(file: PlayedFile, terminal: Terminal): void {
   const { loaded, playings } = file;
   const { id, title } = loaded.scenario;
@@ -71,7 +93,11 @@ function sayPlayed(file: PlayedFile, terminal: Terminal): void {
   terminal.line(
     `${bad ? 'FAIL' : 'ok  '}  ${id}  ${title}${branches === 0 ? '' : ` (${plural(branches, 'branch', 'branches')})`}`,
   );
-  for (const { failures } of playings) for (const failure of failures) terminal.line(`      ${failure}`);
+  for (const playing of playings) {
+    for (const failure of playing.failures) terminal.line(`      ${failure}`);
+    const way = wayThere(loaded, playing);
+    if (way !== undefined) terminal.line(`      at entry ${playing.played?.failedAt}: ${way}`);
+  }
 }
 
 const asData = ({ loaded, playings }: PlayedFile) => ({
@@ -85,6 +111,7 @@ const asData = ({ loaded, playings }: PlayedFile) => ({
     entries: playing.played?.entries.length ?? 0,
     checked: playing.played?.checked ?? 0,
     failures: playing.failures,
+    failedAt: playing.played?.failedAt ?? null,
   })),
 });
 

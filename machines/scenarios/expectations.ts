@@ -47,7 +47,7 @@ export class Expectations {
   readonly #stage: Stage;
   readonly #closed: boolean;
   #seen = 0;
-  #pending: Pending[] = [];
+  #pending: (Pending & { readonly entry: number })[] = [];
   #since = 0;
 
   constructor(stage: Stage, closed: boolean) {
@@ -58,7 +58,8 @@ export class Expectations {
   #look(): void {
     const { entries, names, state } = this.#stage;
     for (const entry of entries.slice(this.#seen))
-      this.#pending.push(...pendingOf(entry, state.board, names));
+      for (const one of pendingOf(entry, state.board, names))
+        this.#pending.push({ ...one, entry: entry.index });
     this.#seen = entries.length;
   }
 
@@ -67,11 +68,15 @@ export class Expectations {
     this.#pending = this.#pending.filter((one) => one.kind !== kind || about?.(one.about) === false);
   }
 
-  /** At the end: everything that happened must have been mentioned. */
-  finish(failures: string[]): void {
+  /**
+   * At the end: everything that happened must have been mentioned.
+   * @returns the entry of the first that was not
+   */
+  finish(failures: string[]): number | undefined {
     this.#look();
-    if (!this.#closed) return;
+    if (!this.#closed) return undefined;
     for (const { words } of this.#pending) failures.push(`${words} is not mentioned by any expectation`);
+    return this.#pending[0]?.entry;
   }
 
   #mentionAll(expected: Expectation): void {

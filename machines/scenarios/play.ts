@@ -27,6 +27,8 @@ export interface PlayedScenario {
   readonly state: DuelState;
   /** What did not come out as expected, a line each; none where all is well. */
   readonly failures: readonly string[];
+  /** The entry at which the first of them showed: the last one there was then, or the one that nobody expected. */
+  readonly failedAt?: number;
   /** How many expectations were checked. */
   readonly checked: number;
   /** The `as` names of the scenario's cards. */
@@ -85,11 +87,19 @@ export function playScenario(scenario: Scenario, options: PlayOptions = {}): Pla
     })),
   ];
   let whole = true;
+  let failedAt: number | undefined;
   for (const { step, label } of steps) {
     whole = playing.take(step, label);
+    if (playing.failures.length > 0) failedAt ??= playing.entries.length - 1;
     if (!whole) break;
   }
-  if (whole) playing.expectations.finish(playing.failures);
+  if (whole) {
+    const unexpected = playing.expectations.finish(playing.failures);
+    failedAt ??= unexpected;
+  }
   const { entries, failures, state, expectations } = playing;
-  return { header, entries, failures, state, checked: expectations.checked, names };
+  return {
+    ...{ header, entries, failures, state, checked: expectations.checked, names },
+    ...(failedAt === undefined ? {} : { failedAt }),
+  };
 }

@@ -134,3 +134,36 @@ describe('play, record and verify: duel files', () => {
     expect(readFileSync(await recordedDuel(), 'utf8')).toBe(readFileSync(await recordedDuel(), 'utf8'));
   });
 });
+
+test('where a scenario fails, the entry and the command that leads there', async () => {
+  const file = testFile('own duel.json', exampleText('D-01').replaceAll('7300', '7301'));
+  const { out } = await duelscope('play', file);
+  const ways = out.filter((line) => line.startsWith('      at entry '));
+  expect(ways).toEqual([
+    expect.stringMatching(/^ {6}at entry \d+: duelscope open '.*own duel\.json' --at \d+$/),
+    expect.stringMatching(
+      /^ {6}at entry \d+: duelscope explain '.*own duel\.json' --branch '2004: the same table' --ruleset classic-2004 --at \d+$/,
+    ),
+  ]);
+  const [, at, shown] = /at entry (\d+): .* --at (\d+)$/.exec(ways[1] ?? '') ?? [];
+  expect(at).toBe(shown);
+  const there = ['--branch', '2004: the same table', '--ruleset', 'classic-2004', '--at', String(at)];
+  // it tells that entry, and ends as a scenario does that failed
+  const told = await duelscope('explain', file, ...there);
+  expect([told.code, told.out.join('\n')]).toEqual([1, expect.stringMatching(/7 Colored Fish|Life Points/)]);
+});
+
+test('what nobody expected is led to as well', async () => {
+  const scenario = JSON.parse(exampleText('D-01')) as { steps: object[]; branches?: object };
+  delete scenario.branches;
+  scenario.steps = scenario.steps.filter((step) => !('expect' in step));
+  const file = testFile('silent.json', JSON.stringify(scenario));
+  const { out } = await duelscope('play', file, '--closed', '--json');
+  const { scenarios } = JSON.parse(out.join('\n')) as {
+    scenarios: [{ playings: [{ failedAt: number; failures: string[] }] }];
+  };
+  const [{ failedAt, failures }] = scenarios[0].playings;
+  expect(failures[0]).toContain('is not mentioned by any expectation');
+  const told = await duelscope('explain', file, '--at', String(failedAt));
+  expect(told.out.join('\n')).toContain('Dark Magician');
+});
