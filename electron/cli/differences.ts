@@ -1,5 +1,12 @@
 import type { Entry } from '../../events/index.ts';
-import type { FieldDifference, Made, Ruleset, Side, SwitchName } from '../../machines/index.ts';
+import {
+  type FieldDifference,
+  type Made,
+  nameIn,
+  type Ruleset,
+  type Side,
+  type SwitchName,
+} from '../../machines/index.ts';
 import { switchWords, valueWords } from './switchWords.ts';
 import type { Terminal } from './terminal.ts';
 import { EntryDoesNotFit, type Told, tellDuel } from './told.ts';

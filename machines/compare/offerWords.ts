@@ -2,7 +2,8 @@ import { cardNames, explainRefusal, textOf } from '../../events/index.ts';
 import type { Offer } from '../duel/index.ts';
 import type { OfferDifference, RulesetDifference, Side } from './sideBySide.ts';
 
-const nameIn = ({ header, path }: Side) => {
+/** How a side of a comparison calls its cards: by their printed names. */
+export const nameIn = ({ header, path }: Side) => {
   const printed = new Map(header.cards.map((card) => [card.id, card.name]));
   return cardNames(path, (name) => printed.get(name) ?? name);
 };
