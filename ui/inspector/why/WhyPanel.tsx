@@ -237,7 +237,8 @@ function Broken({ outline, position, message }: { outline: Outline; position: nu
     <div className="state">
       <b>{words.brokenTitle(entry)}</b>
       <span>
-        {message} {words.brokenText(before)}
+        {`${message}. `}
+        {words.brokenText(before)}
       </span>
       <div className="state-row">
         <button type="button" className="btn" onClick={() => inspector.playback.go(position - 1)}>
