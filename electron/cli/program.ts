@@ -11,6 +11,7 @@ import { importCommand } from './importDuel.ts';
 import { openCommand } from './open.ts';
 import { playCommand } from './play.ts';
 import { recordCommand } from './record.ts';
+import { reduceCommand } from './reduce.ts';
 import { SCHEMA_NAMES, type SchemaName, schemaCommand } from './schemas.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { verifyCommand } from './verify.ts';
@@ -108,6 +109,17 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option(...BRANCH)
     .option(...RULESET)
     .action(async (file: string, options) => done(await recordCommand(file, options, terminal)));
+  add(
+    'reduce',
+    'The smallest scenario that still gives the verdict of an entry, found by playing smaller ones.',
+  )
+    .argument('<file>', 'a scenario or duel file')
+    .requiredOption('--at <entry>', 'the entry whose verdict is kept', whole(999_999_999))
+    .option('--out <file>', 'write it as a scenario, NAME.json, instead of printing it')
+    .option('--force', 'replace a file of that name that is no scenario')
+    .option(...BRANCH)
+    .option(...RULESET)
+    .action(async (file: string, options) => done(await reduceCommand(file, options, terminal)));
   program
     .command('open')
     .description(
@@ -182,7 +194,7 @@ export async function runCommandLine(
       // without a command commander prints its help and calls that an error
       terminal.problem(
         error.code === 'commander.help'
-          ? 'name a command: play, explain, compare, diff, verify, coverage, record, open, import, cards or schema; duelscope --help says more'
+          ? 'name a command: play, explain, compare, diff, verify, coverage, record, reduce, open, import, cards or schema; duelscope --help says more'
           : `${oneLine(error.message)}; ${helpFor(program, args)} says what can be said`,
       );
       return 2;

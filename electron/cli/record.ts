@@ -12,38 +12,60 @@ import type { ExitCode, Terminal } from './terminal.ts';
 /** How much of a file is looked at to see what it is. */
 const BEGINNING = 4096;
 
-/** Does the file begin as a duel file does? */
-async function isDuelFile(path: string): Promise<boolean> {
+/** The kinds of file that are written: how their names end, and how such a file begins. */
+const KINDS = {
+  duel: { what: 'duel file', plural: 'duel files', ending: '.duel.jsonl', isOne: isDuelLine },
+  scenario: {
+    what: 'scenario',
+    plural: 'scenarios',
+    ending: '.json',
+    isOne: (text: string) => /"format"\s*:\s*"duelscope\/scenario"/.test(text),
+  },
+} as const;
+
+async function beginningOf(path: string): Promise<string> {
   const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0);
-    return isDuelLine(buffer.toString('utf8', 0, bytesRead));
+    return buffer.toString('utf8', 0, bytesRead);
   } finally {
     await file.close();
   }
 }
 
 /**
- * Guards what lies where a duel is to be written: the scenario itself, by whatever name, and files of other kinds.
+ * Guards what lies where a duel is to be written: the file it is made from, by whatever name, and files of other kinds.
  * @throws BadInput with one line.
  */
-export async function mustBeFree(out: string, input: string, force: boolean): Promise<void> {
-  mustBeNamed(out, 'the duel file');
-  if (!out.endsWith('.duel.jsonl'))
-    throw new BadInput(`--out: ${out} should end in .duel.jsonl, as the names of duel files do`);
+export const mustBeFree = (out: string, input: string, force: boolean): Promise<void> =>
+  mustBeFreeFor('duel', out, input, force);
+
+/** The same for a scenario, too. */
+export async function mustBeFreeFor(
+  kind: keyof typeof KINDS,
+  out: string,
+  input: string,
+  force: boolean,
+): Promise<void> {
+  const { what, plural: several, ending, isOne } = KINDS[kind];
+  mustBeNamed(out, `the ${what}`);
+  if (!out.endsWith(ending))
+    throw new BadInput(`--out: ${out} should end in ${ending}, as the names of ${several} do`);
   const there = await stat(out).catch(() => undefined);
   if (there === undefined || there.isDirectory()) return;
   if (!there.isFile()) throw new BadInput(`${out}: this is not an ordinary file; choose another name`);
   const own = await stat(input);
   if (own.dev === there.dev && own.ino === there.ino)
-    throw new BadInput(`${out}: this is the scenario itself; choose another name`);
+    throw new BadInput(
+      `${out}: this is the ${kind === 'duel' ? 'scenario' : 'file'} itself; choose another name`,
+    );
   if (force) return;
-  const isDuel = await isDuelFile(out).catch((error: unknown) => {
+  const beginning = await beginningOf(out).catch((error: unknown) => {
     throw new BadInput(fileProblem(out, error).message);
   });
-  if (!isDuel)
+  if (!isOne(beginning))
     throw new BadInput(
-      `${out}: this file is there already and is no duel file; choose another name, or give --force to replace it`,
+      `${out}: this file is there already and is no ${what}; choose another name, or give --force to replace it`,
     );
 }
 

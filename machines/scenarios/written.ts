@@ -90,22 +90,26 @@ function expectationOf(entries: readonly Entry[], after: Board, named: Named): E
   return Object.keys(expect).length === 0 ? undefined : expect;
 }
 
-/** The steps of one course, and after how many of them each decision is done. */
-function stepsOf(
+/**
+ * The steps of one course, and after how many of them each decision is done.
+ * @param before the table that the first entry of the path comes to
+ */
+export function stepsOf(
   path: readonly Entry[],
   rules: Rules,
-  names: ReadonlyMap<string, string>,
+  nameOf: (board: Board, id: CardId) => string,
+  before: DuelState = rules.initial(),
 ): {
   readonly steps: readonly Step[];
   readonly done: readonly { readonly entry: number; readonly steps: number }[];
 } {
   const steps: Step[] = [];
   const done: { entry: number; steps: number }[] = [];
-  let state: DuelState = rules.initial();
+  let state = before;
   let own: Entry[] = [];
   const close = () => {
     const { board } = state;
-    const expect = expectationOf(own, board, (id) => referenceOf(board, names, id));
+    const expect = expectationOf(own, board, (id) => nameOf(board, id));
     if (expect !== undefined) steps.push({ expect });
     const last = own[own.length - 1];
     if (last !== undefined) done.push({ entry: last.index, steps: steps.length });
@@ -115,7 +119,7 @@ function stepsOf(
     if (entry.command !== undefined) {
       close();
       const { board } = state;
-      const step = stepOf(entry.command, (id) => referenceOf(board, names, id));
+      const step = stepOf(entry.command, (id) => nameOf(board, id));
       steps.push(
         entry.type === 'command.refused' ? ({ ...step, refused: entry.payload.code } as DecisionStep) : step,
       );
@@ -141,13 +145,14 @@ export function writtenScenario(
 ): Scenario {
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const { names } = setUp(base, header.ruleset);
-  const main = stepsOf(trunk, rules, names);
+  const nameOf = (board: Board, id: CardId) => referenceOf(board, names, id);
+  const main = stepsOf(trunk, rules, nameOf);
   const { steps: _steps, branches: _branches, ...rest } = base;
   const written = branches.map(({ name, path }) => {
     const shared = path.findIndex((entry, at) => entry !== trunk[at]);
     const last = path[(shared < 0 ? path.length : shared) - 1]?.index ?? 0;
     const from = main.done.findLast(({ entry }) => entry <= last)?.steps ?? 0;
-    const own = stepsOf(path, rules, names);
+    const own = stepsOf(path, rules, nameOf);
     const skip = own.done.findLast(({ entry }) => entry <= last)?.steps ?? 0;
     return [name, { from, steps: own.steps.slice(skip) }] as const;
   });
