@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import initSqlJs, { type Database, type Statement } from 'sql.js';
-import { valuesOfRow } from '../../events/index.ts';
+import { type CounterNames, readCounterNames, valuesOfRow } from '../../events/index.ts';
 import type { KnownCard } from '../../machines/index.ts';
 import { FileProblem, fileProblem } from './fileProblem.ts';
 
@@ -10,6 +10,8 @@ import { FileProblem, fileProblem } from './fileProblem.ts';
 export interface CardDatabase {
   readonly path: string;
   find(passcode: number): KnownCard | undefined;
+  /** What the client that it belongs to calls the kinds of counters; empty where its strings.conf is not found. */
+  readonly counters: CounterNames;
   close(): void;
 }
 
@@ -49,6 +51,23 @@ function rowOf(statement: Statement, passcode: number): KnownCard | undefined {
   };
 }
 
+const MOST_STRINGS = 4 * MEBIBYTE;
+
+/** The names of counters in the strings.conf of the client whose folder this database lies in, or one or two above it. */
+async function countersBeside(path: string): Promise<CounterNames> {
+  const folder = dirname(path);
+  for (const above of ['.', '..', '../..']) {
+    for (const inner of ['config', 'expansions', '.']) {
+      const file = join(folder, above, inner, 'strings.conf');
+      const found = await stat(file).catch(() => undefined);
+      if (found?.isFile() !== true || found.size > MOST_STRINGS) continue;
+      const names = readCounterNames(await readFile(file, 'utf8').catch(() => ''));
+      if (names.size > 0) return names;
+    }
+  }
+  return new Map();
+}
+
 /**
  * Opens a client's card database (SQLite, tables `datas` and `texts`). It is read into memory and never written.
  * @throws FileProblem with one line where it is none.
@@ -66,10 +85,12 @@ export async function openCardDatabase(path: string): Promise<CardDatabase> {
     database?.close();
     throw notADatabase(path);
   }
+  const counters = await countersBeside(path);
   const known = new Map<number, KnownCard | undefined>();
   const open = database;
   return {
     path,
+    counters,
     find(passcode) {
       if (!known.has(passcode)) {
         let found: KnownCard | undefined;

@@ -23,7 +23,7 @@ export function createCardLookup(pointedTo: () => string | undefined): CardLooku
         const card = database.find(passcode);
         return card === undefined ? [] : [[passcode, card] as const];
       });
-      return { database: basename(database.path), cards };
+      return { database: basename(database.path), cards, counters: [...database.counters] };
     } finally {
       database.close();
     }

@@ -65,7 +65,9 @@ export async function openRecording(
     const result = importRecording(bytes, {
       title: basename(path),
       ...(options.ruleset === undefined ? {} : { ruleset: options.ruleset }),
-      ...(database === undefined ? {} : { database: (passcode) => database.find(passcode) }),
+      ...(database === undefined
+        ? {}
+        : { database: (passcode) => database.find(passcode), counters: database.counters }),
       ...(options.mostUnpacked === undefined ? {} : { mostUnpacked: options.mostUnpacked }),
     });
     if (!result.ok) throw new FileProblem(`${path}: ${result.message}. ${result.mend}`);

@@ -25,6 +25,7 @@ function playerOf(entry: Entry, scene: Scene): Player | null {
     case 'monster.turnedByHand':
     case 'value.changed':
     case 'card.equipped':
+    case 'card.unequipped':
     case 'counters.changed':
       return scene.state(entry.payload.card)?.place.player ?? null;
     case 'effect.applied':

@@ -27,7 +27,21 @@ function attacked(on: Observing, body: MessageOf<'attacked'>['body']): void {
     attack.visit === attacker.visit &&
     attack.inDamageStep !== true;
   if (again) {
+    const before = attack.target?.id ?? 'direct';
     attack.target = target.card;
+    const source = on.source();
+    // A target is named at a replay only when all has resolved; while a link resolves, its effect names it (R39).
+    if (target.card !== undefined && on.resolving !== undefined && 'source' in source) {
+      const { id, visit } = target.card;
+      attack.step = on.emit(
+        {
+          type: 'attack.redirected',
+          payload: { target: id, targetVisit: visit, from: before, fought: false, source: source.source },
+        },
+        on.causes(),
+      );
+      return;
+    }
     on.emit(
       { type: 'attack.targetChosen', payload: { ...target.named, responsesAgain: false, triggers: [] } },
       [attack.step],

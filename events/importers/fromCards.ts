@@ -217,7 +217,7 @@ function swapped(on: Observing, { first, second }: MessageOf<'swapped'>['body'])
   goes(other, second.at, first.at);
 }
 
-/** Counters by the stream's own number for their kind. */
+/** Counters, by the name of their kind where it is known. */
 const counters =
   (sign: 1 | -1) =>
   (on: Observing, body: MessageOf<'counterAdded'>['body']): void => {
@@ -229,7 +229,7 @@ const counters =
     const to = Math.max(0, from + sign * amount);
     on.counters.set(key, to);
     on.emit(
-      { type: 'counters.changed', payload: { card: card.id, counter: String(counter), from, to } },
+      { type: 'counters.changed', payload: { card: card.id, counter: on.counterName(counter), from, to } },
       on.causes(),
     );
   };
@@ -259,10 +259,18 @@ export const FROM_CARDS: Handlers = {
   },
   counterAdded: counters(1),
   counterRemoved: counters(-1),
+  unequipped: (on, { card }) => {
+    const equip = on.cardAt(card, 'unequipped');
+    const bearer = equip === undefined ? undefined : on.bearers.get(equip.visit);
+    if (equip === undefined || bearer === undefined) return;
+    on.bearers.delete(equip.visit);
+    on.emit({ type: 'card.unequipped', payload: { card: equip.id, from: bearer } }, on.causes());
+  },
   equipped: (on, { card, to }) => {
     const equip = on.cardAt(card, 'equipped');
     const bearer = on.cardAt(to, 'equipped');
-    if (equip !== undefined && bearer !== undefined)
-      on.emit({ type: 'card.equipped', payload: { card: equip.id, to: bearer.id } }, on.causes());
+    if (equip === undefined || bearer === undefined) return;
+    on.bearers.set(equip.visit, bearer.id);
+    on.emit({ type: 'card.equipped', payload: { card: equip.id, to: bearer.id } }, on.causes());
   },
 };

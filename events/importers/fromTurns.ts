@@ -1,4 +1,5 @@
-import type { DuelEvent, SetupCard } from '../messages/index.ts';
+import type { DuelEvent } from '../messages/index.ts';
+import { takeSetup } from './fromFields.ts';
 import { LOCATION } from './locations.ts';
 import type { MessageOf } from './messages.ts';
 import type { Handlers, Observing } from './observing.ts';
@@ -33,20 +34,6 @@ function begin(on: Observing, body: MessageOf<'start'>['body']): void {
     const pile = on.table.pile(player, location);
     for (let left = count; left > 0; left -= 1) pile.push(on.table.create(on.player(player), 0));
   }
-}
-
-/** Everything before the first turn is how the duel began: decks, Extra Decks and opening hands. */
-function takeSetup(on: Observing): SetupCard[] {
-  const cards: SetupCard[] = [];
-  for (const player of [0, 1]) {
-    for (const location of [LOCATION.deck, LOCATION.hand, LOCATION.extraDeck]) {
-      for (const { id, visit, owner } of on.table.pile(player, location)) {
-        const place = on.place({ player, location, sequence: 0 });
-        cards.push({ id, visit, name: '', owner, place, faceUp: false, printed: {} });
-      }
-    }
-  }
-  return cards;
 }
 
 function turnBegun(on: Observing, body: MessageOf<'turnBegun'>['body']): void {

@@ -6,6 +6,7 @@ export {
   UNKNOWN_CARD,
   valuesOfRow,
 } from './cardNames.ts';
+export { type CounterNames, readCounterNames } from './counterNames.ts';
 export { OBSERVED_EFFECT } from './fromChains.ts';
 export type { Message, MessageName, MessageOf } from './messages.ts';
 export { observe } from './observe.ts';

@@ -35,6 +35,40 @@ const rest: Field<Uint8Array> = (bytes) => bytes.bytes(bytes.left);
 const queries: Field<Uint8Array> = (bytes, layout) =>
   layout === 'modern' ? bytes.bytes(bytes.u32()) : rest(bytes, layout);
 
+const zone: Field<{ readonly position: number; readonly materials: number } | null> = (bytes, layout) =>
+  bytes.u8() === 0 ? null : { position: bytes.u8(), materials: narrow(bytes, layout) };
+const zones =
+  (count: number): Field<readonly ValueOf<typeof zone>[]> =>
+  (bytes, layout) =>
+    Array.from({ length: count }, () => zone(bytes, layout));
+const side = record({
+  lifePoints: u32,
+  monsters: zones(7),
+  spellTraps: zones(8),
+  deck: narrow,
+  hand: narrow,
+  graveyard: narrow,
+  banished: narrow,
+  extraDeck: narrow,
+  extraDeckFaceUp: narrow,
+});
+/** The highest bit of a passcode says there that the card is face-up. */
+const passcode: Field<number> = (bytes) => bytes.u32() & 0x7fffffff;
+const tagCounts = {
+  ...player,
+  deck: narrow,
+  extraDeck: narrow,
+  extraDeckFaceUp: narrow,
+  hand: narrow,
+  top: passcode,
+};
+const tagSwapped = (bytes: ByteReader, layout: Layout) => {
+  const counts = record(tagCounts)(bytes, layout);
+  const many = bytes.fits(counts.hand + counts.extraDeck, 4);
+  const card = record({ code: passcode, position: modernOnly(u32) });
+  return { ...counts, cards: Array.from({ length: many }, () => card(bytes, layout)) };
+};
+
 /** The messages of the duel that we read, by their number in the stream. */
 export const MESSAGES = {
   2: { name: 'hint', read: record({ kind: u8, ...player, value: description }) },
@@ -131,8 +165,18 @@ export const MESSAGES = {
   130: { name: 'coinsTossed', read: tossed },
   131: { name: 'diceThrown', read: tossed },
   160: { name: 'cardHint', read: record({ at: location, kind: u8, value: description }) },
-  161: { name: 'tagSwapped', read: record({ ...player, rest }) },
-  162: { name: 'fieldReloaded', read: record({ rest }) },
+  161: { name: 'tagSwapped', read: tagSwapped },
+  162: {
+    name: 'fieldReloaded',
+    read: (bytes: ByteReader, layout: Layout) => {
+      const options = narrow(bytes, layout);
+      return {
+        options,
+        sides: [side(bytes, layout), side(bytes, layout)] as const,
+        chain: rest(bytes, layout),
+      };
+    },
+  },
   165: { name: 'playerHint', read: record({ ...player, kind: u8, value: description }) },
 } as const;
 

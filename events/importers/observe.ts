@@ -1,8 +1,10 @@
 import type { SetupCard } from '../messages/index.ts';
 import type { CardBook } from './cardNames.ts';
+import type { CounterNames } from './counterNames.ts';
 import { FROM_BATTLES } from './fromBattles.ts';
 import { FROM_CARDS } from './fromCards.ts';
 import { FROM_CHAINS } from './fromChains.ts';
+import { FROM_FIELDS } from './fromFields.ts';
 import { FROM_QUERIES } from './fromQueries.ts';
 import { FROM_TURNS } from './fromTurns.ts';
 import type { Message } from './messages.ts';
@@ -12,7 +14,14 @@ import { passcodesOf } from './passcodes.ts';
 import type { Packet, Recording } from './recordingFile.ts';
 import { playerOf } from './table.ts';
 
-const HANDLERS: Handlers = { ...FROM_TURNS, ...FROM_CARDS, ...FROM_CHAINS, ...FROM_BATTLES, ...FROM_QUERIES };
+const HANDLERS: Handlers = {
+  ...FROM_TURNS,
+  ...FROM_CARDS,
+  ...FROM_CHAINS,
+  ...FROM_BATTLES,
+  ...FROM_QUERIES,
+  ...FROM_FIELDS,
+};
 
 function observePacket(on: Observing, { index, number, message, left }: Packet): void {
   if (message === undefined) {
@@ -39,10 +48,15 @@ function startingPlayerOf({ packets }: Recording): number {
  * Reads the stream of a recording as a duel in our words. What it does not tell of is left to the rules: passes,
  * windows, checks. What has no word of ours, or is damaged, is counted.
  * @param book what is printed on a card, by passcode
+ * @param counterNames what the kinds of counters are called
  */
-export function observe(recording: Recording, book: CardBook): ObservedDuel {
+export function observe(
+  recording: Recording,
+  book: CardBook,
+  counterNames: CounterNames = new Map(),
+): ObservedDuel {
   const passcodes = passcodesOf(recording, book);
-  const on = new Observing(recording, passcodes);
+  const on = new Observing(recording, passcodes, counterNames);
   for (const packet of recording.packets) {
     on.look(packet);
     observePacket(on, packet);
@@ -57,7 +71,17 @@ export function observe(recording: Recording, book: CardBook): ObservedDuel {
     lifePoints: on.startingLifePoints,
     startingPlayer: playerOf(startingPlayerOf(recording)),
     cards,
-    steps: on.steps,
+    steps: on.steps.map((step) => {
+      const { event } = step;
+      if (event.type !== 'card.moved' || event.payload.created?.name !== '') return step;
+      const { code } = on.table.cards.get(event.payload.card) ?? { code: 0 };
+      const created = {
+        ...event.payload.created,
+        name: passcodes.nameOf(code),
+        printed: passcodes.valuesOf(code),
+      };
+      return { ...step, event: { ...event, payload: { ...event.payload, created } } };
+    }),
     unmapped: on.unmapped.list(),
     kinds: passcodes.kinds(),
   };

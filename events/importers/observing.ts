@@ -1,4 +1,5 @@
 import type { CardId, DuelEvent, Player, SetupCard, Source } from '../messages/index.ts';
+import type { CounterNames } from './counterNames.ts';
 import type { Location } from './fields.ts';
 import type { Message, MessageName, MessageOf } from './messages.ts';
 import type { ObservedStep } from './observed.ts';
@@ -26,7 +27,8 @@ export interface RunningLink {
 export interface RunningAttack {
   readonly attacker: RecordedCard;
   readonly visit: string;
-  readonly step: number;
+  /** Its declaration, or what turned it to another target. */
+  step: number;
   target: RecordedCard | undefined;
   inDamageStep?: true;
   calculated?: number;
@@ -53,6 +55,13 @@ export class Observing {
   readonly battleDamage = new Map<number, number>();
   /** ATK, DEF and Level as told last, by card. */
   readonly values = new Map<CardId, Readonly<Record<string, number>>>();
+  /** In a tag duel: hand, Deck and Extra Deck of the one of a side who does not play now, once they were told of. */
+  readonly partners: Record<Player, ReadonlyMap<number, readonly RecordedCard[]> | undefined> = {
+    A: undefined,
+    B: undefined,
+  };
+  /** What a card equips, by its visit. */
+  readonly bearers = new Map<string, CardId>();
   /** Counters by visit of the card and kind of counter. */
   readonly counters = new Map<string, number>();
   /** What was said of a zone last, and how often it had been touched by then. */
@@ -71,7 +80,10 @@ export class Observing {
 
   readonly #queries: ReadonlyMap<number, Queried>;
 
-  constructor(recording: Recording, passcodes: Passcodes) {
+  readonly #counterNames: CounterNames;
+
+  constructor(recording: Recording, passcodes: Passcodes, counterNames: CounterNames) {
+    this.#counterNames = counterNames;
     this.#packets = recording.packets;
     this.#queries = queriesOf(recording);
     this.passcodes = passcodes;
@@ -87,6 +99,11 @@ export class Observing {
   emit(event: DuelEvent, causes: readonly number[] = []): number {
     this.steps.push({ packet: this.#packet, event, causes });
     return this.steps.length - 1;
+  }
+
+  /** What a kind of counter is called: by its name where the client's files give one, else by its number. */
+  counterName(kind: number): string {
+    return this.#counterNames.get(kind) ?? String(kind);
   }
 
   /** Messages that follow, without those that tell of nothing happening. */

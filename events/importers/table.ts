@@ -207,6 +207,24 @@ export class RecordedTable {
     return drawn;
   }
 
+  /** Other cards lie in a pile from now on. */
+  replace(player: number, location: number, cards: readonly RecordedCard[]): void {
+    this.#touch(player, location);
+    const pile = this.pile(player, location);
+    pile.splice(0, pile.length, ...cards);
+  }
+
+  /** A card of this passcode lies on top of a deck; 0 where that is not told. */
+  onTop(player: number, code: number): void {
+    const deck = this.pile(player, LOCATION.deck);
+    const index = code === 0 ? -1 : this.#inDeck(deck, deck.length - 1, code);
+    const card = index < 0 ? undefined : deck.splice(index, 1)[0];
+    if (card === undefined) return;
+    if (card.code === 0) card.code = code;
+    deck.push(card);
+    this.#touch(player, LOCATION.deck);
+  }
+
   /** A hand or Extra Deck is shown in a new order. */
   order(player: number, location: number, codes: readonly number[]): void {
     this.#touch(player, location);

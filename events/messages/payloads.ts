@@ -281,6 +281,8 @@ export const PAYLOADS = {
     source: sourceSchema.optional(),
   }),
   'card.equipped': z.strictObject({ ...card, to: cardIdSchema }),
+  /** It equips nothing any more, and stays where it is: the rules take it from the field then, and a recording may say so first. */
+  'card.unequipped': z.strictObject({ ...card, from: cardIdSchema }),
   'cards.bonded': z.strictObject({ ...card, to: cardIdSchema }),
   /** Counters of one kind on a card: how many there were, and how many there are. */
   'counters.changed': z.strictObject({ ...card, counter: z.string().max(80), from: count, to: count }),

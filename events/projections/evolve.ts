@@ -1,6 +1,7 @@
 import type { CardId, Entry, EntryOf } from '../messages/index.ts';
 import { ANNOTATIONS, opponentOf } from '../messages/index.ts';
 import { foldApplied, shakenOff } from './applied.ts';
+import { foldBonded } from './attached.ts';
 import {
   foldAttackEnded,
   foldCalculated,
@@ -287,15 +288,14 @@ function fold(board: Board, entry: Entry): Board {
       return foldSummoned(board, entry);
     case 'card.equipped':
       return patchCard(board, entry.payload.card, { equippedTo: entry.payload.to });
+    case 'card.unequipped':
+      return patchCard(board, entry.payload.card, { equippedTo: undefined });
     case 'counters.changed': {
       const { card, counter, to } = entry.payload;
       return patchCard(board, card, { counters: { ...board.cards[card]?.counters, [counter]: to } });
     }
-    case 'cards.bonded': {
-      const { card, to } = entry.payload;
-      const next = patchCard(board, card, { bonds: [...(board.cards[card]?.bonds ?? []), to] });
-      return patchCard(next, to, { bonds: [...(next.cards[to]?.bonds ?? []), card] });
-    }
+    case 'cards.bonded':
+      return foldBonded(board, entry);
     case 'zones.shuffled':
       return foldZonesShuffled(board, entry);
     case 'deck.shuffled':

@@ -1,4 +1,4 @@
-import type { Board, DuelEvent, Entry, EntryOf, ObservedStep } from '../../events/index.ts';
+import type { Board, CardId, DuelEvent, Entry, EntryOf, ObservedStep } from '../../events/index.ts';
 import type { Rules } from '../duel/rules.ts';
 import type { DuelState } from '../duel/types.ts';
 import type { RulesEnvironment } from '../effects/env.ts';
@@ -216,6 +216,22 @@ export class Audit {
     });
   }
 
+  #foundRedirect(packet: number, by: CardId): void {
+    const entry = this.entries.length - 1;
+    const attacker = this.#board.attack?.attacker;
+    if (attacker === undefined) return;
+    this.replays.push({
+      checkedAt: entry,
+      chosenAt: entry,
+      packet,
+      kind: 'redirect',
+      attacker,
+      causes: [],
+      cards: [],
+      by,
+    });
+  }
+
   /** The entry that a step of the observed duel became. */
   entryOf(place: number): number | undefined {
     return this.#entryOf.get(place);
@@ -237,6 +253,7 @@ export class Audit {
       this.leaveOut(packet, event.type, error instanceof Error ? error.message : String(error));
       return;
     }
+    this.#witness?.reloaded(this.#board, packet);
     if (event.type === 'turn.ended' || event.type === 'duel.ended')
       this.#witness?.compare(this.#board, packet);
     const causedBy = causes.map((cause) => this.#entryOf.get(cause)).filter((cause) => cause !== undefined);
@@ -250,6 +267,7 @@ export class Audit {
     }
     this.#entryOf.set(place, this.entries.length - 1);
     if (event.type === 'attack.targetChosen') this.#foundReplay(packet);
+    if (event.type === 'attack.redirected') this.#foundRedirect(packet, event.payload.source.card);
     if (JUDGED_AT.has(event.type)) this.#judgeOutside(packet);
   }
 

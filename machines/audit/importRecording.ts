@@ -1,4 +1,4 @@
-import type { CardName, Recording, RecordingHeader, Values } from '../../events/index.ts';
+import type { CardName, CounterNames, Recording, RecordingHeader, Values } from '../../events/index.ts';
 import { MOST_UNPACKED, nameOfPasscode, observe, readRecording } from '../../events/index.ts';
 import { DEFAULT_RULESET, RULESETS, type Ruleset } from '../rulesets/index.ts';
 import { type AuditedDuel, auditRecording } from './auditRecording.ts';
@@ -17,6 +17,8 @@ export interface ImportOptions {
   readonly ruleset?: Ruleset;
   /** A card database, by passcode; without one the names are passcodes and the values those of the stream. */
   readonly database?: (passcode: number) => KnownCard | undefined;
+  /** What the kinds of counters are called, by their number; without it they go by it. */
+  readonly counters?: CounterNames;
   /** The most bytes that it may unpack to; 64 MiB where left out. */
   readonly mostUnpacked?: number;
 }
@@ -83,14 +85,18 @@ export function importRead(recording: Recording, options: Omit<ImportOptions, 'm
   if (recording.header.kind !== 'yrpX') return { kind: 'answers', recording };
   const ruleset = options.ruleset ?? standardRuleset();
   const titles = new Map<number, string>();
-  const observed = observe(recording, (passcode) => {
-    const builtIn = builtInKind(passcode);
-    if (builtIn !== undefined) return builtIn;
-    const card = options.database?.(passcode);
-    if (card === undefined) return undefined;
-    titles.set(passcode, card.title);
-    return { name: nameOfPasscode(passcode), values: card.values };
-  });
+  const observed = observe(
+    recording,
+    (passcode) => {
+      const builtIn = builtInKind(passcode);
+      if (builtIn !== undefined) return builtIn;
+      const card = options.database?.(passcode);
+      if (card === undefined) return undefined;
+      titles.set(passcode, card.title);
+      return { name: nameOfPasscode(passcode), values: card.values };
+    },
+    options.counters,
+  );
   const side = (team: number): string => (recording.names[team] ?? []).join(' and ').slice(0, NAME_LENGTH);
   const duel = auditRecording({
     observed,

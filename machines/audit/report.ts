@@ -28,7 +28,7 @@ export interface AuditedAttack {
   readonly replays: readonly number[];
 }
 
-/** A second target for a running attack: a replay with its causes, or another target for a reason that we cannot read. */
+/** A second target for a running attack: a replay with its causes, or another target: an effect named it, or for a reason that we cannot read. */
 export interface FoundReplay {
   /** The check, the choice, and the packet that named the new target. */
   readonly checkedAt: number;
@@ -39,6 +39,8 @@ export interface FoundReplay {
   readonly causes: readonly ReplayCause[];
   /** Cards that came, left, or changed sides. */
   readonly cards: readonly CardId[];
+  /** The card whose effect turned the attack, where the recording says so; then there was no check, and no choice. */
+  readonly by?: CardId;
 }
 
 /** A place where the board and the stream's own queries differ at the end of a turn. */

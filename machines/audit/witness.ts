@@ -10,6 +10,7 @@ import type {
 } from '../../events/index.ts';
 import { queriesOf } from '../../events/index.ts';
 import type { WitnessDifference } from './report.ts';
+import { type ReloadedSide, tableLines } from './wholeTable.ts';
 
 type Queried = readonly (CardQuery | null)[];
 
@@ -40,6 +41,8 @@ export class Witness {
   readonly #zones = new Map<string, Queried>();
   /** Zones to or from which a card moved since they were queried. */
   readonly #outdated = new Set<string>();
+  readonly #reloads: readonly { readonly index: number; readonly sides: readonly ReloadedSide[] }[];
+  #shown = 0;
   #read = 0;
   /** Zones that were left out at the end of a turn, since nothing was queried after their last change. */
   leftOut = 0;
@@ -51,12 +54,16 @@ export class Witness {
     this.#packets = recording.packets;
     this.#queries = queriesOf(recording);
     this.#passcodes = passcodes;
+    this.#reloads = recording.packets.flatMap(({ index, message }) =>
+      message?.name === 'fieldReloaded' ? [{ index, sides: message.body.sides }] : [],
+    );
   }
 
   #note({ index, message }: Packet): void {
     if (message?.name === 'moved')
       for (const { player, location } of [message.body.from, message.body.to])
         this.#outdated.add(`${player} ${location}`);
+    if (message?.name === 'tagSwapped') this.#outdated.add(`${message.body.player} ${LOCATIONS.hand}`);
     if (message?.name === 'drawn') this.#outdated.add(`${message.body.player} ${LOCATIONS.hand}`);
     if (message?.name === 'zoneQueried') {
       const { player, location } = message.body;
@@ -73,6 +80,23 @@ export class Witness {
       const zone = [...(this.#zones.get(`${player} ${location}`) ?? [])];
       zone[sequence] = this.#queries.get(index)?.[0] ?? null;
       this.#zones.set(`${player} ${location}`, zone);
+    }
+  }
+
+  /** Compares a board with the whole tables that the stream shows before that packet, in the middle of a turn too. */
+  reloaded(board: Board, packet: number): void {
+    for (; this.#shown < this.#reloads.length; this.#shown += 1) {
+      const reload = this.#reloads[this.#shown];
+      if (reload === undefined || reload.index >= packet) return;
+      for (const [number, player] of PLAYERS.entries()) {
+        const side = reload.sides[number];
+        if (side === undefined) continue;
+        for (const [place, ours, recorded] of tableLines(board, player, side)) {
+          if (ours !== NOTHING || recorded !== NOTHING) this.compared += 1;
+          if (ours !== recorded)
+            this.differences.push({ turn: board.turn, packet: reload.index, place, ours, recorded });
+        }
+      }
     }
   }
 

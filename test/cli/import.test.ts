@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import initSqlJs from 'sql.js';
 import { describe, expect, it } from 'vitest';
+import { openCardDatabase } from '../../electron/node/cardDatabase.ts';
 import { duelscope, testFile } from '../support/commandLine.ts';
 import { testFolder } from '../support/folders.ts';
 
@@ -42,6 +43,20 @@ describe('import', () => {
     expect(code).toBe(0);
     expect(out.join('\n')).toContain('Paper Guard was Tributed');
     expect(out.join('\n')).toContain('Stealth Crane 1’s attack');
+  });
+
+  it('takes the names of counters from the strings.conf of the client whose database it is', async () => {
+    const database = await databaseWith({ 1: 'One' });
+    const folder = dirname(database);
+    expect((await openCardDatabase(database)).counters.size).toBe(0);
+    mkdirSync(join(folder, 'config'));
+    writeFileSync(
+      join(folder, 'config/strings.conf'),
+      '!victory 0x0 Surrendered\n!counter 0x1 Spell Counter\n',
+    );
+    const opened = await openCardDatabase(database);
+    expect([...opened.counters]).toEqual([[1, 'Spell']]);
+    opened.close();
   });
 
   it('writes a duel file that reads and is told like any other, and leaves the recording as it was', async () => {

@@ -48,6 +48,8 @@ export interface FoundCards {
   /** The name of the database, or `null` where none is known. */
   readonly database: string | null;
   readonly cards: readonly (readonly [passcode: number, card: KnownCard])[];
+  /** What the client calls the kinds of counters, by its number for a kind. */
+  readonly counters?: readonly (readonly [kind: number, name: string])[];
 }
 
 export interface RecentFile {

@@ -16,8 +16,8 @@ export function Found({
   isRecording: boolean;
 }) {
   const inspector = useInspector();
-  const { kind, causes, token, turn, packet, declared, check, chosen, moment, position } = found;
-  const title = words.foundTitle[kind](causes, token);
+  const { kind, causes, token, by, turn, packet, declared, check, chosen, moment, position } = found;
+  const title = by === null ? words.foundTitle[kind](causes, token) : words.turnedBy(by);
   const place = words.foundPlace(turn, packet, isRecording);
   return (
     <li className="found-row">

@@ -28,12 +28,13 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
   const of = (kind: (typeof found)[number]['kind']): number =>
     found.filter((each) => each.kind === kind).length;
   const replays = of('attackReplay');
+  const turned = found.filter(({ by }) => by !== null).length;
   return (
     <section className="import-body" aria-label={words.reportOf}>
       <h1 className="lead">{words.foundLead(replays, count)}</h1>
       {count === 0 ? null : (
         <p className="import-text">
-          {words.foundText(found.length, replays, of('redirect'), of('newAttack'))}
+          {words.foundText(found.length, replays, of('redirect') - turned, of('newAttack'), turned)}
           {report.cutOff ? ` ${words.cutOff}` : ''}
         </p>
       )}

@@ -118,7 +118,7 @@ function withinChanges(then: CardState, now: CardState, after: Board, made: Made
   if (then.equippedTo !== now.equippedTo)
     out.push({
       kind: 'equipped',
-      entry: lastOf(made, after, 'card.equipped'),
+      entry: lastOf(made, after, 'card.equipped', 'card.unequipped'),
       card,
       to: now.equippedTo ?? null,
     });

@@ -28,7 +28,7 @@ function replayRow(
   found: FoundReplay,
   withMoment: boolean,
 ): FoundAttack {
-  const { checkedAt, chosenAt, packet, kind, causes, cards } = found;
+  const { checkedAt, chosenAt, packet, kind, causes, cards, by } = found;
   const declared = audit.attacks.findLast(({ declaredAt }) => declaredAt < checkedAt);
   return {
     kind: kind === 'replay' ? 'attackReplay' : 'redirect',
@@ -39,7 +39,8 @@ function replayRow(
     token: cards.some((card) => duel.timeline.at(checkedAt).board.cards[card]?.token === true),
     declared: declared === undefined ? '' : explained(duel, declared.declaredAt).row,
     check: explained(duel, checkedAt),
-    chosen: explained(duel, chosenAt).row,
+    chosen: by === undefined ? explained(duel, chosenAt).row : null,
+    by: by === undefined ? null : (duel.names.full[by] ?? by),
     player: declared?.player ?? 'A',
     moment: withMoment ? momentAt(duel, checkedAt) : null,
   };
@@ -63,6 +64,7 @@ function newAttackRow(
     declared: explained(duel, before.declaredAt).row,
     check: explained(duel, over),
     chosen: explained(duel, attack.declaredAt).row,
+    by: null,
     player: attack.player,
     moment: withMoment ? momentAt(duel, over) : null,
   };
@@ -125,6 +127,11 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
   const shown = new Set([
     ...again.map(({ attack }) => attack.declaredAt),
     ...attacks.filter(({ replays }) => replays.length > 0).map(({ declaredAt }) => declaredAt),
+    ...audit.replays.flatMap(({ by, checkedAt }) =>
+      by === undefined
+        ? []
+        : [attacks.findLast(({ declaredAt }) => declaredAt < checkedAt)?.declaredAt ?? -1],
+    ),
   ]);
   const firstInferred = duel.path.findIndex(({ inferred }) => inferred === true);
   return {

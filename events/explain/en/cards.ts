@@ -2,6 +2,7 @@ import type { EntryOf, MoveReason, Place, Zone } from '../../messages/index.ts';
 import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { capital, say, sentences, strong } from '../words.ts';
+import { attachedTellers } from './attached.ts';
 import { barredClause, because, posture, titleOfValue, turnVerb, valueClause, valueRow } from './changes.ts';
 import { detached } from './detached.ts';
 import { and, by, cardsWords, departing, numberWord, sentence, sideOf, whatSetItOff } from './grammar.ts';
@@ -104,6 +105,19 @@ const moved: Tell['card.moved'] = (entry, scene) => {
       sentence: say`${card} moves to another zone of ${sideOf(to.player)}${through}.`,
     };
   }
+  // In a tag duel the cards of the one who does not play are nowhere.
+  if (to.zone === 'nowhere')
+    return {
+      title: 'Players changed',
+      row: say`${card} goes with its player`,
+      sentence: say`${from.player}’s side changes its player: ${card} goes from the ${ZONES[from.zone]} with the one before.`,
+    };
+  if (from.zone === 'nowhere')
+    return {
+      title: 'Players changed',
+      row: say`${card} comes with its player`,
+      sentence: say`${to.player}’s side changes its player: ${card} comes to the ${ZONES[to.zone]} with the one who plays now.`,
+    };
   if (from.zone === 'material') return detached(entry, scene, ZONES[to.zone]);
   switch (reason) {
     case 'draw':
@@ -231,28 +245,6 @@ const controlChanged: Tell['control.changed'] = ({ payload }, scene) => {
   };
 };
 
-const equipped: Tell['card.equipped'] = ({ payload }, scene) => ({
-  title: 'Equipped',
-  row: say`${scene.card(payload.to)} is equipped`,
-  sentence: say`${strong`${scene.card(payload.card)} now equips ${scene.card(payload.to)}`}.`,
-});
-
-const counters: Tell['counters.changed'] = ({ payload }, scene) => {
-  const { card, from, to } = payload;
-  const kind = to === 1 ? 'counter' : 'counters';
-  return {
-    title: 'Counters',
-    row: say`${scene.card(card)}: ${to} ${kind}`,
-    sentence: say`${strong`${scene.card(card)} has ${to} ${kind} of one kind now`}, ${from} before.`,
-  };
-};
-
-const bonded: Tell['cards.bonded'] = ({ payload }, scene) => ({
-  title: 'Bound together',
-  row: say`${scene.card(payload.card)} is bound to ${scene.card(payload.to)}`,
-  sentence: say`${scene.card(payload.card)} and ${scene.card(payload.to)} are bound together: losing one may destroy the other.`,
-});
-
 const shuffled: Tell['deck.shuffled'] = ({ payload }) => ({
   title: 'Shuffled',
   row: say`Shuffles the Deck`,
@@ -307,9 +299,7 @@ export const cardTellers = {
   'spellTrap.set': set,
   'monster.turnedByHand': turnedByHand,
   'control.changed': controlChanged,
-  'card.equipped': equipped,
-  'cards.bonded': bonded,
-  'counters.changed': counters,
+  ...attachedTellers,
   'zones.shuffled': zonesShuffled,
   'deck.shuffled': shuffled,
   'cards.revealed': revealed,

@@ -194,7 +194,11 @@ export const card = {
   cameAtEntry: 'since entry',
   throughCard: 'through',
   counters: 'Counters',
-  counterName: (name: string, count: number) => `${count} ${name} ${count === 1 ? 'counter' : 'counters'}`,
+  /** Kinds of which a recording tells only a number go by it. */
+  counterName: (name: string, count: number) => {
+    const counters = count === 1 ? 'counter' : 'counters';
+    return /^\d+$/.test(name) ? `${count} ${counters} of kind ${name}` : `${count} ${name} ${counters}`;
+  },
   cardDoes: 'What it does',
   effectKind: (kind: Effect['kind']) => KIND[kind],
   speedShort: (speed: number) => `Spell Speed ${speed}`,

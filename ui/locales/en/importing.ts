@@ -55,7 +55,7 @@ export const importing = {
     attacks === 0
       ? 'No attack'
       : `${replays === 0 ? 'No replay' : many(replays, 'replay', 'replays')} in ${many(attacks, 'attack', 'attacks')}`,
-  foundText: (again: number, replays: number, redirects: number, newAttacks: number) => {
+  foundText: (again: number, replays: number, redirects: number, newAttacks: number, turned: number) => {
     if (again === 0) return 'No attacker is named a second time while its attack runs.';
     const parts = [
       ...(replays === 0 ? [] : [replays === 1 ? 'one is a replay' : `${replays} are replays`]),
@@ -66,6 +66,9 @@ export const importing = {
               ? 'one has a reason that we cannot read'
               : `${redirects} have reasons that we cannot read`,
           ]),
+      ...(turned === 0
+        ? []
+        : [turned === 1 ? 'one is turned by an effect' : `${turned} are turned by effects`]),
       ...(newAttacks === 0
         ? []
         : [newAttacks === 1 ? 'one is a new attack' : `${newAttacks} are new attacks`]),
@@ -79,6 +82,7 @@ export const importing = {
     redirect: () => 'Another target, for a reason that is not known here',
     newAttack: () => 'Not a replay',
   },
+  turnedBy: (card: string) => `Not a replay: ${card} turned the attack`,
   foundPlace: (turn: number, packet: number, isRecording: boolean) =>
     `turn ${turn}, ${packetOf(packet, isRecording)}`,
   packetOf,

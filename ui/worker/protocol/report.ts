@@ -16,6 +16,8 @@ export interface FoundAttack {
   readonly declared: string;
   readonly check: Explanation;
   readonly chosen: string | null;
+  /** The card whose effect named the other target, where that is known. */
+  readonly by: string | null;
   readonly player: Player;
   /** The moment of the check, for the strips of then and now; left out where there are very many. */
   readonly moment: Moment | null;

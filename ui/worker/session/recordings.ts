@@ -39,13 +39,14 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
       waiting = { serial, name, at, read };
       session.tell({ type: 'wantsCards', serial, passcodes: read.passcodes });
     },
-    async cardsFound({ serial, found: { database, cards } }) {
+    async cardsFound({ serial, found: { database, cards, counters } }) {
       if (waiting === undefined || waiting.serial !== serial || serial !== session.latest) return;
       const { name, at, read } = waiting;
       const found = new Map(cards);
       const imported = importRead(read.recording, {
         title: name,
         database: (passcode) => found.get(passcode),
+        counters: new Map(counters),
       });
       if (imported.kind === 'answers') {
         const { names, decks, answers } = imported.recording;
