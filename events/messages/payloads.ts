@@ -3,6 +3,7 @@ import { lifePointsSchema, startTurnSchema } from './bounds.ts';
 import { setupCardSchema } from './cards.ts';
 import { answerSchema } from './commands.ts';
 import { DAMAGE_STEP_PAYLOADS } from './damageStep.ts';
+import { NO_REPLAY_CODES, REPLAY_CAUSES } from './plainWords.ts';
 import { triggerSchema, triggers } from './trigger.ts';
 import { valueSchema, valuesSchema } from './values.ts';
 import {
@@ -11,12 +12,10 @@ import {
   cardNameSchema,
   jsonSchema,
   moveReasonSchema,
-  NO_REPLAY_CODES,
   phaseSchema,
   placeSchema,
   playerSchema,
   positionSchema,
-  REPLAY_CAUSES,
   sourceSchema,
   valueNameSchema,
   visitSchema,

@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { PLAYERS } from './plainWords.ts';
 
-/** The two players: A starts the scenario as turn player and attacker, B defends. */
-export const playerSchema = z.enum(['A', 'B']);
-export type Player = z.infer<typeof playerSchema>;
-export const PLAYERS: readonly Player[] = ['A', 'B'];
-
-/** The other of the two players. */
-export const opponentOf = (player: Player): Player => (player === 'A' ? 'B' : 'A');
+/** One of the two players. */
+export const playerSchema = z.enum(PLAYERS);
 
 /** A physical card of this duel, opaque (`c7`), conserved from the first entry to the last. */
 export const cardIdSchema = z.string().max(40);
@@ -148,46 +144,3 @@ export const BATTLE_DAMAGE_CHANGES = [
   'ignore',
 ] as const;
 export type BattleDamageChange = (typeof BATTLE_DAMAGE_CHANGES)[number];
-
-export const REPLAY_CAUSES = [
-  'ENTER',
-  'LEAVE',
-  'CONTROL_IN',
-  'CONTROL_OUT',
-  'RETURNED',
-  'DIRECT_LOST',
-  'TARGET_FORBIDDEN',
-  'OWN_SIDE_CHANGED',
-  'DIRECT_GAINED',
-  'ATTACKER_UNABLE',
-] as const;
-/** A reason for a replay (rules.md 4.7). */
-export type ReplayCause = (typeof REPLAY_CAUSES)[number];
-
-export const NO_REPLAY_CODES = [
-  'DAMAGE_STEP',
-  'ATTACKER_LEFT',
-  'ATTACKER_FACEDOWN',
-  'ATTACKER_DEFENSE',
-  'ATTACKER_CONTROL',
-  'ATTACK_NEGATED',
-  'CANNOT_ATTACK',
-  'BATTLE_PHASE_ENDED',
-  'EXTRA_ATTACK_LOST',
-  'NO_LEGAL_TARGET',
-  'OWN_SIDE_ONLY',
-  'POSITION_ONLY',
-  'STATS_ONLY',
-  'PROTECTION_TOO_LATE',
-  'NEUTRALISED_IN_CHAIN',
-  'REDIRECTED',
-  'NEVER_ARRIVED',
-  'NO_ATTACK_RUNNING',
-  'NOTHING_CHANGED',
-  'COUNT_UNCHANGED',
-  'CAUSE_NOT_COUNTED',
-  'LEGALITY_NOT_COUNTED',
-  'DECLARATION_ONLY',
-] as const;
-/** A reason why there is no replay (rules.md 4.7). */
-export type NoReplayCode = (typeof NO_REPLAY_CODES)[number];
