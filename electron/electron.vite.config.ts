@@ -4,6 +4,9 @@ import { defineConfig } from 'electron-vite';
 
 const root = resolve(import.meta.dirname, '..');
 
+// Record and rules are pure: a page or a worker that uses a word of theirs need not load all of them.
+const treeshake = { moduleSideEffects: (id: string) => !/[\\/](?:events|machines)[\\/]/.test(id) };
+
 /** Builds main, preload and the page; needs no Electron program. */
 export default defineConfig({
   main: {
@@ -26,7 +29,7 @@ export default defineConfig({
     root: resolve(root, 'ui'),
     base: './',
     plugins: [react()],
-    worker: { format: 'es' },
+    worker: { format: 'es', rollupOptions: { treeshake, experimental: { lazyBarrel: true } } },
     build: {
       outDir: resolve(root, 'out/renderer'),
       emptyOutDir: true,
@@ -37,8 +40,7 @@ export default defineConfig({
       chunkSizeWarningLimit: 2000,
       rollupOptions: {
         input: resolve(root, 'ui/index.html'),
-        // record and rules are pure: a page that uses a word of theirs need not load all of them
-        treeshake: { moduleSideEffects: (id) => !/[\\/](?:events|machines)[\\/]/.test(id) },
+        treeshake,
       },
     },
   },

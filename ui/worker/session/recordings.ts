@@ -1,4 +1,4 @@
-import { type ImportReading, importRead, type KnownCard, readImport } from '../../../machines/index.ts';
+import type { ImportReading, KnownCard } from '../../../machines/index.ts';
 import type { ImportReport } from '../protocol/index.ts';
 import { openLog } from './openLog.ts';
 import { type Answers, problem, type Session } from './session.ts';
@@ -31,9 +31,11 @@ const deckWords = (main: number, extra: number): string => `${main} and ${extra}
 export function recordingAnswers(session: Session): Pick<Answers, 'openRecording' | 'cardsFound'> {
   let waiting: Waiting | undefined;
   return {
-    openRecording({ serial, name, bytes, at }) {
+    async openRecording({ serial, name, bytes, at }) {
       session.latest = serial;
       session.followed = null;
+      const { readImport } = await import('../readRecordings.ts');
+      if (serial !== session.latest) return;
       const read = readImport(bytes);
       if (!read.ok) return problem(session, serial, `${name}: ${read.message}. ${read.mend}`);
       waiting = { serial, name, at, read };
@@ -43,6 +45,8 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
       if (waiting === undefined || waiting.serial !== serial || serial !== session.latest) return;
       const { name, at, read } = waiting;
       const found = new Map(cards);
+      const { importRead } = await import('../readRecordings.ts');
+      if (serial !== session.latest) return;
       const imported = importRead(read.recording, {
         title: name,
         database: (passcode) => found.get(passcode),
