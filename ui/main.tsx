@@ -1,21 +1,21 @@
-import './worker/noEval.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { InspectorContext } from './app/context.ts';
-import { startDuelWorker } from './app/duelWorker.ts';
+import { duelWorker } from './app/duelWorker.ts';
 import { createInspector } from './app/inspector.ts';
 import { listenToKeys } from './app/pageKeys.ts';
+import type { StartedWorker } from './app/startWorker.ts';
 import { browserHost } from './host/browserHost.ts';
 import { electronHost } from './host/electronHost.ts';
-import './theme/index.css';
 
-const host = window.duelscope === undefined ? browserHost() : electronHost(window.duelscope);
-const inspector = createInspector(host, startDuelWorker());
-listenToKeys(inspector);
-
-const root = document.getElementById('root');
-if (root !== null) {
+/** Begins the page on a worker that was started. */
+export function begin(started: StartedWorker): void {
+  const host = window.duelscope === undefined ? browserHost() : electronHost(window.duelscope);
+  const inspector = createInspector(host, duelWorker(started));
+  listenToKeys(inspector);
+  const root = document.getElementById('root');
+  if (root === null) return;
   createRoot(root).render(
     <StrictMode>
       <InspectorContext value={inspector}>
