@@ -27,6 +27,9 @@ import { Zone, type ZoneCard } from './Zone.tsx';
 /** What is drawn of a moment; of one seen in passing the table before it is not known. */
 export type Seen = Glimpse & { readonly before?: Board };
 
+/** From which scale on the numbers on a card lie far enough apart to be hit one by one. */
+const LINKS_FROM: Readonly<Record<MatKind, number>> = { full: 0.8, slim: 0.8, plain: 0.6, narrow: 0.8 };
+
 /** The table at one moment, drawn as one picture and scaled as one. */
 export function BoardView({
   moment,
@@ -152,7 +155,7 @@ export function BoardView({
     <div className="mat-frame" style={{ width: geometry.width * scale, height: geometry.height * scale }}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawn table with zones, not a form */}
       <div
-        className={`mat mat-${kind}`}
+        className={`mat mat-${kind}${scale >= LINKS_FROM[kind] ? ' has-links' : ''}`}
         role="group"
         aria-label={words.boardAt(moment.entry.index)}
         style={{

@@ -138,7 +138,10 @@ function ZoneView({ box, label, far, thin, zone, changedAt, row, column, onEntry
   );
 }
 
-/** A number or word on a card: a link to the entry that made it so, where one did. */
+/**
+ * A number or word on a card: it leads to the entry that made it so. Who goes by keys has the same with the card itself, so
+ * that a table full of numbers is no way full of stops.
+ */
 function SetBy({
   entry,
   label,
@@ -152,13 +155,10 @@ function SetBy({
   onEntry: (entry: number) => void;
   children: ReactNode;
 }) {
-  return entry <= 0 ? (
-    <span className={className} title={label}>
-      {children}
-    </span>
-  ) : (
+  return (
     <button
       type="button"
+      tabIndex={-1}
       className={className}
       title={label}
       aria-label={label}
@@ -169,10 +169,7 @@ function SetBy({
   );
 }
 
-/**
- * The value that counts here is dark and named; a changed one has an arrow, and leads to what set it. There is no room for
- * links of a size to hit at every number: the card itself tells where all of them come from.
- */
+/** The value that counts here is dark and named, a changed one has an arrow. Each leads to what set it, its name to the position. */
 function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: number) => void }) {
   const counts = card.position === 'defense' ? 'def' : 'atk';
   return (
@@ -188,8 +185,8 @@ function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: numb
           <Fragment key={what}>
             {what === counts ? (
               <SetBy
-                entry={0}
-                label={words.positionSetBy(card.position, card.turnedAt)}
+                entry={card.turnedAt > 0 ? card.turnedAt : card.movedAt}
+                label={words.positionSetBy(card.position, card.turnedAt > 0 ? card.turnedAt : card.movedAt)}
                 className="on posture"
                 onEntry={onEntry}
               >
@@ -197,11 +194,11 @@ function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: numb
               </SetBy>
             ) : null}
             <SetBy
-              entry={setBy ?? 0}
+              entry={setBy ?? card.movedAt}
               label={
                 setBy === undefined
                   ? words.printedSince(what, now, card.movedAt)
-                  : words.valueSetBy(what, printed, setBy)
+                  : words.valueSetBy(what, now, printed, setBy)
               }
               className={classes}
               onEntry={onEntry}

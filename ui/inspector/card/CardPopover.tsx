@@ -49,7 +49,10 @@ export function CardPopover() {
       aria-labelledby="card-told"
       onClose={close}
       onClick={(event) => {
-        if (event.target === event.currentTarget) dialog.current?.close();
+        const { target } = event;
+        // Beside it, or a link to the entry that one is at already.
+        const isLink = target instanceof Element && target.closest('.entry-link') !== null;
+        if (target === event.currentTarget || isLink) dialog.current?.close();
       }}
     >
       <div className="panel-head">

@@ -2,6 +2,8 @@ import type { Board, Player, Values } from '../../../events/index.ts';
 import type { CardFace } from '../../worker/protocol/index.ts';
 import { capital, ICON, PHASE, STEP, zoneRow } from './names.ts';
 
+const sinceEntry = (entry: number): string => (entry > 0 ? `since entry ${entry}` : 'from the setup on');
+
 export const board = {
   boardAt: (entry: number) => `Board at entry ${entry}`,
   zonesByArrows: 'Zones: move with the arrow keys',
@@ -41,14 +43,14 @@ export const board = {
   declaredThisTurn: 'Declared an attack this turn',
   valueName: { atk: 'ATK', def: 'DEF' },
   printedSince: (what: 'atk' | 'def', value: number, entry: number) =>
-    `${what === 'atk' ? 'ATK' : 'DEF'} ${value} as printed${entry > 0 ? `, since entry ${entry}` : ''}`,
+    `${what === 'atk' ? 'ATK' : 'DEF'} ${value} as printed, ${sinceEntry(entry)}`,
   positionSetBy: (position: 'attack' | 'defense', entry: number) =>
-    `${position === 'attack' ? 'Attack' : 'Defense'} Position${entry > 0 ? `, since entry ${entry}` : ''}`,
+    `${position === 'attack' ? 'ATK: Attack' : 'DEF: Defense'} Position, ${sinceEntry(entry)}`,
   levelShort: 'Level',
   levelSetBy: (level: number, printed: number | undefined, entry: number) =>
     `Level ${level}, set by entry ${entry}${printed === undefined ? '' : `, printed ${printed}`}`,
-  valueSetBy: (what: 'atk' | 'def', printed: number | undefined, entry: number) =>
-    `${what === 'atk' ? 'ATK' : 'DEF'} set by entry ${entry}${printed === undefined ? '' : `, printed ${printed}`}`,
+  valueSetBy: (what: 'atk' | 'def', now: number, printed: number | undefined, entry: number) =>
+    `${what === 'atk' ? 'ATK' : 'DEF'} ${now}, set by entry ${entry}${printed === undefined ? '' : `, printed ${printed}`}`,
   pile: (player: Player, name: string, count: number) =>
     `${player}’s ${name}: ${count === 1 ? '1 card' : `${count} cards`}`,
   zoneName: (zone: string): string =>
