@@ -45,7 +45,9 @@ export function nameCards(entries: readonly Entry[], printed: (name: CardName) =
     if (copies.length < 2) continue;
     copies.forEach((card, at) => {
       numbers[card] = at + 1;
-      full[card] = `${full[card] ?? card} ${at + 1}`;
+      const name = full[card] ?? card;
+      // one that goes by a number would have two of them side by side
+      full[card] = /\d$/.test(name) ? `${name} (${at + 1})` : `${name} ${at + 1}`;
     });
   }
   return { full, numbers };

@@ -50,6 +50,14 @@ describeInBrowser('recordings in the inspector', () => {
     // then beside now: zones of one side, twice
     expect(await page.locator('.found-row').first().locator('.slot').count()).toBe(10);
     expect(await page.locator('.attacks-table tbody tr').count()).toBe(7);
+    // The strip above it shows the turns, and of what happened the attacks and replays; it leads into the duel.
+    const strip = page.getByRole('region', { name: 'Timeline' });
+    expect(await strip.locator('.band').allTextContents()).toContain('Turn 2');
+    expect(await strip.locator('.tmark').count()).toBeGreaterThanOrEqual(8);
+    await strip.getByRole('slider').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.board, .mat').first().waitFor();
+    await page.getByRole('button', { name: 'Found' }).click();
     const side = page.getByRole('complementary', { name: 'Report' });
     for (const line of ['Packets3948', 'Attacks judged10 of 10', 'Where we differnone'])
       expect((await side.textContent()) ?? '').toContain(line);

@@ -2,7 +2,7 @@ import { words } from '../locales/index.ts';
 import { Icon } from '../theme/Mark.tsx';
 import { Menu } from '../theme/Menu.tsx';
 import type { Outline } from '../worker/protocol/index.ts';
-import { useInspector } from './context.ts';
+import { useInspector, usePage } from './context.ts';
 import { DetailSwitch } from './DetailSwitch.tsx';
 import { Course, Rulesets } from './Picks.tsx';
 import { useDark } from './useDark.ts';
@@ -17,6 +17,7 @@ const REST = [
 export function NarrowMenu({ outline }: { outline: Outline | null }) {
   const inspector = useInspector();
   const dark = useDark();
+  const isReported = usePage((state) => state.report !== null && state.view === 'duel');
   return (
     <Menu label={words.menu} className="btn btn-quiet btn-icon" button={<Icon name="menu" />}>
       {(close) => (
@@ -27,6 +28,19 @@ export function NarrowMenu({ outline }: { outline: Outline | null }) {
               <Course outline={outline} onPicked={close} />
             </>
           )}
+          {isReported ? (
+            <button
+              type="button"
+              className="btn"
+              onClick={() => {
+                close();
+                inspector.run('file.report');
+              }}
+            >
+              <Icon name="find" />
+              {words.reportOf}
+            </button>
+          ) : null}
           {REST.map(({ command, icon, name }) =>
             command === 'file.save' && outline === null ? null : (
               <button

@@ -4,6 +4,7 @@ import { MarkSign } from '../theme/Mark.tsx';
 import type { ImportReport, OtherAttack, Outline } from '../worker/protocol/index.ts';
 import { Found } from './Found.tsx';
 import { Report } from './Report.tsx';
+import { Strip } from './Strip.tsx';
 
 /** What was found in a duel that others decided: its replays first, then its other attacks, and the report beside them. */
 export function Import() {
@@ -17,6 +18,7 @@ export function Import() {
     );
   return (
     <main className="import">
+      <Strip outline={outline} />
       <Findings outline={outline} report={report} />
       <Report report={report} />
     </main>
@@ -25,6 +27,7 @@ export function Import() {
 
 function Findings({ outline, report }: { outline: Outline; report: ImportReport }) {
   const { found, others, count, disagreements, isRecording } = report;
+  const look = useLook();
   const of = (kind: (typeof found)[number]['kind']): number =>
     found.filter((each) => each.kind === kind).length;
   const replays = of('attackReplay');
@@ -32,7 +35,15 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
   return (
     <section className="import-body" aria-label={words.reportOf}>
       <h1 className="lead">{words.foundLead(replays, count)}</h1>
-      {count === 0 ? null : (
+      {count === 0 ? (
+        <p className="import-text">
+          {words.noAttackText(report.turns)}
+          {report.cutOff ? ` ${words.cutOff} ` : ' '}
+          <button type="button" className="link" onClick={() => look(outline.start)}>
+            {words.lookAtDuel}
+          </button>
+        </p>
+      ) : (
         <p className="import-text">
           {words.foundText(found.length, replays, of('redirect') - turned, of('newAttack'), turned)}
           {report.cutOff ? ` ${words.cutOff}` : ''}
@@ -89,7 +100,7 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
 function outcomeWords(outcome: OtherAttack['outcome']): string {
   return outcome.kind === 'battle'
     ? words.battleCame(outcome.damage, outcome.destroyed)
-    : words.noBattleCame(outcome.row);
+    : words.noBattleCame(outcome.code, outcome.row);
 }
 
 function Others({ others, isAll }: { others: readonly OtherAttack[]; isAll: boolean }) {

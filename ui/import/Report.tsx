@@ -34,6 +34,7 @@ export function Report({ report }: { report: ImportReport }) {
       <h2>{words.importReport}</h2>
       <Checked report={report} />
       <Part title={words.readOf}>
+        <Line name={words.writtenBy} value={report.client} />
         <Line name={words.packets(report.isRecording)} value={report.packets} />
         <Line name={words.eventsMade} value={report.entries} />
         <Line name={words.added} value={report.inferred} />

@@ -88,7 +88,11 @@ function outcomeOf(duel: DuelOnHand, attack: AuditedAttack): OtherAttack['outcom
     .slice(declaredAt, end)
     .find((entry): entry is EntryOf<'battle.calculated'> => entry.type === 'battle.calculated');
   if (battle === undefined)
-    return { kind: 'noBattle', row: explained(duel, checkedAt ?? endedAt ?? declaredAt).row };
+    return {
+      kind: 'noBattle',
+      code: attack.code,
+      row: explained(duel, checkedAt ?? endedAt ?? declaredAt).row,
+    };
   const { damage, destroyed } = battle.payload;
   return { kind: 'battle', damage, destroyed: destroyed.map((card) => duel.names.full[card] ?? card) };
 }

@@ -21,7 +21,7 @@ import { useTrackPointer } from './useTrackPointer.ts';
 const LEAST_APART = 18;
 
 /** The time of a duel as a slider: rail, marks, phases and steps, and the thumb where one is. */
-export function Track({ outline, bands }: { outline: Outline; bands: boolean }) {
+export function Track({ outline, bands }: { outline: Outline; bands: boolean | 'turns' }) {
   const inspector = useInspector();
   const position = usePage(cursorOf);
   const row = usePage(rowAtCursor);

@@ -18,14 +18,15 @@ export const TrackLines = memo(function TrackLines({
   outline: Outline;
   stretch: Stretch;
   width: number;
-  bands: boolean;
+  /** Whether steps and phases are named below the rail, or only turns. */
+  bands: boolean | 'turns';
 }) {
   const span = Math.max(1, stretch.to - stretch.from);
   const share = (at: number): number => (at - stretch.from) / span;
-  const named = useMemo(
-    () => (bands ? bandsOf(outline, stretch, width) : []),
-    [bands, outline, stretch, width],
-  );
+  const named = useMemo(() => {
+    if (bands === false) return [];
+    return bandsOf(bands === 'turns' ? { segments: [], turns: outline.turns } : outline, stretch, width);
+  }, [bands, outline, stretch, width]);
   const attacks = useMemo(() => attackLines(outline.attacks, stretch, width), [outline, stretch, width]);
   const first = Math.ceil(stretch.from);
   const ticks =

@@ -27,7 +27,7 @@ export function bandsOf(
 ): readonly Band[] {
   const room = Math.max(1, Math.floor(width / LEAST_WIDTH));
   const segments = inside(outline.segments, stretch);
-  if (segments.length <= room)
+  if (segments.length > 0 && segments.length <= room)
     return segments.map(({ from, to, label }) => ({ from, to, label: words.segment(label) }));
   const turns = inside(outline.turns, stretch);
   const together = Math.ceil(turns.length / room);

@@ -1,8 +1,18 @@
-import { PLAYERS, type Player, type ReplayCause, type Unmapped } from '../../../events/index.ts';
+import {
+  type NoReplayCode,
+  PLAYERS,
+  type Player,
+  type ReplayCause,
+  type Unmapped,
+} from '../../../events/index.ts';
 import type { Disagreement } from '../../../machines/index.ts';
+import { CAUSES } from './gallery.ts';
 
 const many = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const inWords = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** What each kind of packet that we do not use is, one and several. */
 const PACKETS: Readonly<Record<string, readonly [one: string, several: string]>> = {
@@ -14,8 +24,37 @@ const PACKETS: Readonly<Record<string, readonly [one: string, several: string]>>
   hint: ['Hint to a player', 'Hints to a player'],
   playerHint: ['Hint about a player', 'Hints about a player'],
   zoneQueried: ['Query of a zone', 'Queries of a zone'],
-  zonesDisabled: ['Zones closed', 'Zones closed'],
+  activated: ['Activation', 'Activations'],
+  attacked: ['Attack', 'Attacks'],
+  battled: ['Battle', 'Battles'],
+  bondEnded: ['Tie between two cards undone', 'Ties between two cards undone'],
+  bondMade: ['Tie between two cards', 'Ties between two cards'],
+  cardsSelectedByChance: ['Card chosen by chance', 'Cards chosen by chance'],
+  coinsTossed: ['Toss of a coin', 'Tosses of a coin'],
+  counters: ['Change of counters', 'Changes of counters'],
+  deckTop: ['Top of a Deck turned', 'Tops of a Deck turned'],
+  diceThrown: ['Throw of a die', 'Throws of a die'],
+  drawn: ['Draw', 'Draws'],
+  effectMissed: ['Effect that missed its time', 'Effects that missed their time'],
+  equipped: ['Equipping', 'Equippings'],
+  extraDeckConfirmed: ['Extra Deck cards shown', 'Extra Deck cards shown'],
+  graveyardSwapped: ['Graveyard and Deck exchanged', 'Graveyards and Decks exchanged'],
+  linked: ['Chain Link', 'Chain Links'],
+  linkResolved: ['End of a Chain Link', 'Ends of Chain Links'],
+  linkResolving: ['Start of a Chain Link', 'Starts of Chain Links'],
+  moved: ['Move of a card', 'Moves of cards'],
+  negated: ['Negation', 'Negations'],
+  phaseEntered: ['Phase', 'Phases'],
+  set: ['Setting of a card', 'Settings of cards'],
+  setCardsShuffled: ['Face-down cards shuffled', 'Face-down cards shuffled'],
+  summoning: ['Summon', 'Summons'],
+  swapped: ['Exchange of two cards', 'Exchanges of two cards'],
   tagSwapped: ['Change of players in a tag duel', 'Changes of players in a tag duel'],
+  targeted: ['Choice of cards while an effect resolves', 'Choices of cards while an effect resolves'],
+  turned: ['Card turned', 'Cards turned'],
+  unequipped: ['Unequipping', 'Unequippings'],
+  win: ['End of the duel', 'Ends of the duel'],
+  zonesDisabled: ['Zones closed', 'Zones closed'],
 };
 const WHY: Readonly<Record<Unmapped['why'], string>> = {
   unknown: 'unknown to us',
@@ -49,31 +88,45 @@ function causeTitle(causes: readonly ReplayCause[], token: boolean): string {
 export const importing = {
   report: 'Found',
   reportOf: 'What was found in it',
+  /** The version of the client; that of its core stands in the report. */
   importedFrom: (client: string, isRecording: boolean) =>
-    isRecording ? `recording, ${client}` : `told by ${client}`,
+    isRecording ? `recording, ${client.split(' / ')[0]}` : `told by ${client}`,
   foundLead: (replays: number, attacks: number) =>
     attacks === 0
       ? 'No attack'
       : `${replays === 0 ? 'No replay' : many(replays, 'replay', 'replays')} in ${many(attacks, 'attack', 'attacks')}`,
+  noAttackText: (turns: number) => `Nobody attacks in its ${many(turns, 'turn', 'turns')}.`,
+  lookAtDuel: 'Look at the duel',
   foundText: (again: number, replays: number, redirects: number, newAttacks: number, turned: number) => {
     if (again === 0) return 'No attacker is named a second time while its attack runs.';
+    const all = replays === again;
     const parts = [
-      ...(replays === 0 ? [] : [replays === 1 ? 'one is a replay' : `${replays} are replays`]),
+      ...(replays === 0
+        ? []
+        : [
+            all && again === 2
+              ? 'both are replays'
+              : all && again > 1
+                ? 'all are replays'
+                : replays === 1
+                  ? 'one is a replay'
+                  : `${inWords(replays)} are replays`,
+          ]),
       ...(redirects === 0
         ? []
         : [
             redirects === 1
               ? 'one has a reason that we cannot read'
-              : `${redirects} have reasons that we cannot read`,
+              : `${inWords(redirects)} have reasons that we cannot read`,
           ]),
       ...(turned === 0
         ? []
-        : [turned === 1 ? 'one is turned by an effect' : `${turned} are turned by effects`]),
+        : [turned === 1 ? 'one is turned by an effect' : `${inWords(turned)} are turned by effects`]),
       ...(newAttacks === 0
         ? []
-        : [newAttacks === 1 ? 'one is a new attack' : `${newAttacks} are new attacks`]),
+        : [newAttacks === 1 ? 'one is a new attack' : `${inWords(newAttacks)} are new attacks`]),
     ];
-    const times = again === 1 ? 'once' : again === 2 ? 'twice' : `${again} times`;
+    const times = again === 1 ? 'once' : again === 2 ? 'twice' : `${inWords(again)} times`;
     return `An attacker is named again ${times}: ${parts.join(', ')}.`;
   },
   cutOff: 'The recording ends before the duel does.',
@@ -97,7 +150,10 @@ export const importing = {
     ];
     return parts.length === 0 ? 'a battle without damage' : parts.join(', ');
   },
-  noBattleCame: (row: string) => row.replace(/^No replay: /, ''),
+  noBattleCame: (code: ReplayCause | NoReplayCode | null, row: string) => {
+    const label = code === null ? undefined : CAUSES[code];
+    return label === undefined ? row.replace(/^No replay: /, '') : `no battle: ${label.toLowerCase()}`;
+  },
   look: 'Look',
   lookAt: (title: string, place: string) => `Look at: ${title}, ${place}`,
   otherAttacks: (count: number, isAll: boolean) =>
@@ -127,6 +183,7 @@ export const importing = {
   differCount: 'Where we differ',
   none: 'none',
   readOf: 'Read',
+  writtenBy: 'Written by',
   packets: (isRecording: boolean) => (isRecording ? 'Packets' : 'Entries of the other engine'),
   eventsMade: 'Entries made of them',
   added: 'Of these added, where it is silent',
@@ -136,7 +193,9 @@ export const importing = {
   everythingUsed: 'Everything was used.',
   unmapped: (kind: string, why: Unmapped['why'], count: number) => {
     const known = PACKETS[kind];
-    const name = known === undefined ? `Packets ${kind}` : known[count === 1 ? 0 : 1];
+    const name =
+      known?.[count === 1 ? 0 : 1] ??
+      kind.replace(/^message (\d+)$/, count === 1 ? 'Packet of kind $1' : 'Packets of kind $1');
     return why === 'notPartOfADuel' ? name : `${name}, ${WHY[why]}`;
   },
   noPlaceInProcedure: (packet: number, what: string) =>

@@ -1,4 +1,4 @@
-import type { Explanation, Player, ReplayCause, Unmapped } from '../../../events/index.ts';
+import type { Explanation, NoReplayCode, Player, ReplayCause, Unmapped } from '../../../events/index.ts';
 import type { Disagreement, WitnessDifference } from '../../../machines/index.ts';
 import type { Moment } from './moment.ts';
 
@@ -38,7 +38,11 @@ export interface OtherAttack {
         readonly damage: { readonly A: number; readonly B: number };
         readonly destroyed: readonly string[];
       }
-    | { readonly kind: 'noBattle'; readonly row: string };
+    | {
+        readonly kind: 'noBattle';
+        readonly code: ReplayCause | NoReplayCode | null;
+        readonly row: string;
+      };
   /** Nothing in it is other than our rules say. */
   readonly agrees: boolean;
 }

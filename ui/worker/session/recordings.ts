@@ -25,7 +25,7 @@ function cardsOf(
   return { database, kinds, named: kinds - unknown.length, unknown };
 }
 
-const deckWords = (main: number, extra: number): string => `${main} and ${extra}`;
+const deckWords = (main: number, extra: number): string => `${main}+${extra}`;
 
 /** Answers the questions about recordings of other clients: they are read, their cards are asked for, then they are shown. */
 export function recordingAnswers(session: Session): Pick<Answers, 'openRecording' | 'cardsFound'> {
@@ -55,7 +55,7 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
       if (imported.kind === 'answers') {
         const { names, decks, answers } = imported.recording;
         const sides = names.map((side) => side.join(' and ')).join(' against ');
-        const sizes = decks.map(({ main, extra }) => deckWords(main.length, extra.length)).join(', ');
+        const sizes = decks.map(({ main, extra }) => deckWords(main.length, extra.length)).join(' and ');
         return problem(
           session,
           serial,
