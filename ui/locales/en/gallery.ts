@@ -1,8 +1,7 @@
 import type { NoReplayCode, Player, ReplayCause } from '../../../events/index.ts';
 import type { Strip } from '../../worker/protocol/index.ts';
 
-/** In two or three words: why there was a replay, or none. */
-export const CAUSES: Readonly<Record<ReplayCause | NoReplayCode, string>> = {
+const CAUSES: Readonly<Record<ReplayCause | NoReplayCode, string>> = {
   ENTER: 'A monster came',
   LEAVE: 'A monster left',
   CONTROL_IN: 'Control was taken',

@@ -6,7 +6,7 @@ import {
   type Unmapped,
 } from '../../../events/index.ts';
 import type { Disagreement } from '../../../machines/index.ts';
-import { CAUSES } from './gallery.ts';
+import { gallery } from './gallery.ts';
 
 const many = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
@@ -150,10 +150,8 @@ export const importing = {
     ];
     return parts.length === 0 ? 'a battle without damage' : parts.join(', ');
   },
-  noBattleCame: (code: ReplayCause | NoReplayCode | null, row: string) => {
-    const label = code === null ? undefined : CAUSES[code];
-    return label === undefined ? row.replace(/^No replay: /, '') : `no battle: ${label.toLowerCase()}`;
-  },
+  noBattleCame: (code: ReplayCause | NoReplayCode | null, row: string) =>
+    code === null ? row.replace(/^No replay: /, '') : `no battle: ${gallery.causeWord(code).toLowerCase()}`,
   look: 'Look',
   lookAt: (title: string, place: string) => `Look at: ${title}, ${place}`,
   otherAttacks: (count: number, isAll: boolean) =>
