@@ -106,4 +106,53 @@ describeInBrowser('the sandbox', () => {
     await page.getByRole('button', { name: /^Ruleset Classic 2004/ }).waitFor();
     await decision(page, 'Attack Sheep Token').waitFor();
   });
+
+  test('a card is moved by dragging and by choosing a place; equipped, given materials and counters, it is so in the duel', async () => {
+    const page = await inspector();
+    await page.keyboard.press('n');
+    const slot = (name: string | RegExp) => page.getByRole('button', { name });
+    const search = page.getByRole('searchbox', { name: 'Search the cards' });
+    const put = async (words: string) => {
+      await search.fill(words);
+      await search.press('Enter');
+    };
+    await put('number 39');
+    await slot('Put a card into A’s Spell & Trap Zone 2').click();
+    await put('shooting star bow');
+    // With the mouse: it is dragged to B's side, and back.
+    await slot(/A’s Monster Zone 3: Number 39/).dragTo(slot('Put a card into B’s Monster Zone 4'));
+    await slot(/B’s Monster Zone 4: Number 39/).dragTo(slot('Put a card into A’s Monster Zone 1'));
+    await slot(/A’s Monster Zone 1: Number 39/).waitFor();
+    // With the keyboard.
+    const place = page.getByRole('combobox', { name: 'Move to' });
+    await place.selectOption({ label: 'A’s zone 5' });
+    await slot(/A’s Monster Zone 5: Number 39/).waitFor();
+    await page.getByRole('button', { name: 'Add one from the cards' }).click();
+    await page.getByText('The next card goes under Number 39: Utopia').waitFor();
+    await put('gemini elf');
+    await put('celtic guardian');
+    await page.getByRole('button', { name: 'Take Celtic Guardian from under it' }).click();
+    await page.getByRole('textbox', { name: 'Kind of counter' }).fill('spell');
+    await page.keyboard.press('Enter');
+    await slot(/A’s Spell & Trap Zone 2: /).click();
+    await page
+      .getByRole('combobox', { name: 'Equipped to' })
+      .selectOption({ label: 'Number 39: Utopia, A’s zone 5' });
+    await slot(/A’s Monster Zone 5: Number 39: Utopia, 1 material, spell 1, in Attack Position/).waitFor();
+    await slot(/A’s Spell & Trap Zone 2: .*, equipped to Number 39: Utopia, face-up/).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    const setup = await downloaded(page, () =>
+      page.getByRole('button', { name: 'Save as a scenario' }).click(),
+    );
+    const reading = readScenario(setup.text);
+    if (!reading.ok) throw new Error(reading.message);
+    expect(reading.scenario.setup.A?.monsters).toMatchObject([
+      { card: 'number-39-utopia', place: 5, materials: ['gemini-elf'], counters: { spell: 1 } },
+    ]);
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.locator('.doc', { hasText: 'A duel of my own' }).waitFor();
+    await page.keyboard.press('End');
+    // Shooting Star Bow takes 1000 from its 2500.
+    await page.getByRole('group', { name: /Number 39: Utopia.*ATK 1500/ }).waitFor();
+  });
 });

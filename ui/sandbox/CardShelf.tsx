@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { words } from '../locales/index.ts';
 import type { Shelf, ShelfCard } from '../worker/protocol/index.ts';
-import { type Destination, fitsIn } from './draft.ts';
+import { canBeMaterial, type Destination, fitsIn } from './draft.ts';
 import { SmallCard } from './SmallCard.tsx';
 
 const valuesOf = ({ atk, def }: ShelfCard): string =>
@@ -11,27 +11,33 @@ const valuesOf = ({ atk, def }: ShelfCard): string =>
 export function CardShelf({
   shelf,
   to,
+  under,
   onPut,
+  onDrag,
 }: {
   shelf: Shelf | null;
   to: Destination;
+  /** The name of the card that the next one goes under, if it does. */
+  under: string | null;
   onPut: (card: string) => void;
+  /** A card is being dragged to the field, or no more. */
+  onDrag: (card: string | null) => void;
 }) {
   const [search, setSearch] = useState('');
   const cards = shelf?.cards ?? [];
   const shown = useMemo(() => {
     const typed = search.toLowerCase().split(/\s+/);
     return cards.filter((card) => {
-      if (!fitsIn(card, to.list)) return false;
+      if (under === null ? !fitsIn(card, to.list) : !canBeMaterial(card)) return false;
       const text = `${card.name} ${words.cardKind(card)} ${card.summary} ${valuesOf(card)}`.toLowerCase();
       return typed.every((word) => text.includes(word));
     });
-  }, [cards, search, to.list]);
+  }, [cards, search, to.list, under]);
   const [first] = shown;
   return (
     <section className="shelf" aria-label={words.searchCards}>
       <p className="shelf-to" role="status">
-        {words.nextGoesTo(to.player, to.list, to.place)}
+        {under === null ? words.nextGoesTo(to.player, to.list, to.place) : words.nextGoesUnder(under)}
       </p>
       <label className="find">
         <span className="sr">{words.searchCards}</span>
@@ -59,6 +65,12 @@ export function CardShelf({
               className="shelf-card"
               title={words.putCard(card.name)}
               aria-description={card.summary}
+              draggable
+              onDragStart={(event) => {
+                event.dataTransfer.setData('text/plain', card.name);
+                onDrag(card.id);
+              }}
+              onDragEnd={() => onDrag(null)}
               onClick={() => onPut(card.id)}
             >
               <SmallCard card={card} name={card.id} />

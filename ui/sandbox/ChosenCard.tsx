@@ -2,7 +2,10 @@ import type { Scenario } from '../../machines/index.ts';
 import { useInspector } from '../app/context.ts';
 import { words } from '../locales/index.ts';
 import type { Shelf } from '../worker/protocol/index.ts';
-import { type Chosen, changeCard, type DraftCard } from './draft.ts';
+import { CardExtras } from './CardExtras.tsx';
+import { type Chosen, changeCard, type DraftCard, isSet } from './draft.ts';
+import { MoveTo } from './MoveTo.tsx';
+import { withoutLostEquips } from './moveCard.ts';
 
 const LIES = {
   monsters: ['attack', 'defense', 'set'],
@@ -10,15 +13,17 @@ const LIES = {
 } as const;
 type Way = keyof typeof words.lies;
 
-function wayOf({ position, faceUp }: DraftCard, list: 'monsters' | 'spellsTraps'): Way {
-  if (list === 'spellsTraps') return faceUp === true ? 'up' : 'set';
-  return faceUp === false ? 'set' : (position ?? 'attack');
+function wayOf(card: DraftCard, list: 'monsters' | 'spellsTraps'): Way {
+  if (isSet(card, list)) return 'set';
+  return list === 'spellsTraps' ? 'up' : (card.position ?? 'attack');
 }
 
 function lying(card: DraftCard, way: Way): DraftCard {
   const { position: _position, faceUp: _faceUp, ...rest } = card;
   if (way === 'defense') return { ...rest, position: 'defense' };
-  if (way === 'up') return { ...rest, faceUp: true };
+  if (way === 'up') return card.equippedTo === undefined ? { ...rest, faceUp: true } : rest;
+  // What lies face-down is equipped to nothing.
+  if (way === 'set') delete rest.equippedTo;
   return way === 'set' && card.place !== undefined ? { ...rest, faceUp: false } : rest;
 }
 
@@ -28,18 +33,25 @@ export function ChosenCard({
   chosen,
   card,
   shelf,
+  onChosen,
+  onMaterial,
   onDone,
 }: {
   scenario: Scenario;
   chosen: Chosen;
   card: DraftCard;
   shelf: Shelf | null;
+  /** It lies elsewhere now. */
+  onChosen: (chosen: Chosen) => void;
+  /** The next card of the list goes under this one. */
+  onMaterial: () => void;
   onDone: () => void;
 }) {
   const inspector = useInspector();
   const face = shelf?.cards.find(({ id }) => id === card.card);
   const { list } = chosen;
-  const change = (to: DraftCard | null) => inspector.sandbox.change(changeCard(scenario, chosen, to));
+  const change = (to: DraftCard | null) =>
+    inspector.sandbox.change(withoutLostEquips(changeCard(scenario, chosen, to)));
   const lie = (way: Way) => {
     const to = lying(card, way);
     change(list === 'monsters' && way === 'set' ? { ...to, position: 'defense' } : to);
@@ -64,6 +76,24 @@ export function ChosenCard({
           </select>
         </label>
       ) : null}
+      {face === undefined ? null : (
+        <MoveTo
+          scenario={scenario}
+          chosen={chosen}
+          card={card}
+          face={face}
+          shelf={shelf}
+          onMoved={onChosen}
+        />
+      )}
+      <CardExtras
+        scenario={scenario}
+        chosen={chosen}
+        card={card}
+        shelf={shelf}
+        onChange={change}
+        onMaterial={onMaterial}
+      />
       <div className="state-row">
         <button
           type="button"

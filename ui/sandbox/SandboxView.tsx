@@ -5,11 +5,30 @@ import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
 import { CardShelf } from './CardShelf.tsx';
 import { ChosenCard } from './ChosenCard.tsx';
-import { addCard, type Chosen, cardsOf, type Destination, freePlace, ZONED } from './draft.ts';
+import {
+  addCard,
+  type Chosen,
+  cardsOf,
+  type Destination,
+  type DraftCard,
+  fitsIn,
+  freePlace,
+  isFree,
+  ZONED,
+} from './draft.ts';
+import { isSamePlace, moveCard, placesFor } from './moveCard.ts';
 import { SideSetup } from './SideSetup.tsx';
 import { Terms } from './Terms.tsx';
 
 const SIDES: readonly Player[] = ['B', 'A'];
+
+/** Under a card of the setup, as its material. */
+const under = ({ player, list, index }: Chosen, card: DraftCard): Destination => ({
+  player,
+  list,
+  place: card.place ?? null,
+  under: index,
+});
 
 /** Sets both sides of a duel up from the built-in cards, under any rules, and plays it. */
 export function SandboxView() {
@@ -20,12 +39,37 @@ export function SandboxView() {
   const [to, setTo] = useState<Destination>({ player: 'A', list: 'monsters', place: 3 });
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const there = chosen === null ? undefined : cardsOf(scenario, chosen.player, chosen.list)[chosen.index];
+  const [dragged, setDragged] = useState<Chosen | string | null>(null);
+  const nameOf = (card: string) => shelf?.cards.find(({ id }) => id === card)?.name ?? card;
+  const holder = to.under === undefined ? undefined : cardsOf(scenario, to.player, to.list)[to.under];
   const put = (card: string) => {
     const next = addCard(scenario, to, card);
     if (next === scenario) return inspector.set({ notice: words.rowIsFull });
     inspector.sandbox.change(next);
-    if (to.list !== 'fieldSpell' && ZONED.includes(to.list))
+    if (to.under === undefined && to.list !== 'fieldSpell' && ZONED.includes(to.list))
       setTo({ ...to, place: freePlace(next, to.player, to.list) });
+  };
+  const faceOf = (card: string | undefined) => shelf?.cards.find(({ id }) => id === card);
+  /** Whether what is dragged may be dropped there: a card of the list where nothing lies, one of the field by the rules of moving. */
+  const fits = (there: Destination): boolean => {
+    if (dragged === null) return false;
+    if (typeof dragged === 'string') {
+      const face = faceOf(dragged);
+      return face !== undefined && fitsIn(face, there.list) && isFree(scenario, there);
+    }
+    const face = faceOf(cardsOf(scenario, dragged.player, dragged.list)[dragged.index]?.card);
+    return (
+      face !== undefined && placesFor(scenario, dragged, face).some((place) => isSamePlace(place, there))
+    );
+  };
+  const drop = (there: Destination) => {
+    if (typeof dragged === 'string') inspector.sandbox.change(addCard(scenario, there, dragged));
+    else if (dragged !== null) {
+      const moved = moveCard(scenario, dragged, there);
+      inspector.sandbox.change(moved.draft);
+      setChosen(moved.chosen);
+    }
+    setDragged(null);
   };
   return (
     <main className="sandbox">
@@ -63,7 +107,13 @@ export function SandboxView() {
         </p>
       )}
       <div className="sandbox-parts">
-        <CardShelf shelf={shelf} to={to} onPut={put} />
+        <CardShelf
+          shelf={shelf}
+          to={to}
+          under={holder === undefined ? null : nameOf(holder.card)}
+          onPut={put}
+          onDrag={setDragged}
+        />
         <div className="sandbox-table">
           {SIDES.map((player) => (
             <SideSetup
@@ -75,6 +125,7 @@ export function SandboxView() {
               chosen={there === undefined ? null : chosen}
               onTo={setTo}
               onChosen={setChosen}
+              drag={{ start: setDragged, fits, drop }}
             />
           ))}
         </div>
@@ -85,6 +136,8 @@ export function SandboxView() {
               chosen={chosen}
               card={there}
               shelf={shelf}
+              onChosen={setChosen}
+              onMaterial={() => setTo(under(chosen, there))}
               onDone={() => setChosen(null)}
             />
           )}

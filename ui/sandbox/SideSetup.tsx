@@ -9,24 +9,33 @@ import {
   cardsOf,
   type Destination,
   type DraftCard,
+  isSet,
   type ListName,
   PILES,
   ZONES,
 } from './draft.ts';
+import { type Dragging, dragsFrom, dropsOn } from './dragging.ts';
+import { holderOf } from './moveCard.ts';
 import { SmallCard } from './SmallCard.tsx';
 
 type AnyList = ListName | 'fieldSpell';
 
 /** How a card of a setup lies, in words; nothing where that needs no word. */
-export function howItLies({ position, faceUp }: DraftCard, list: AnyList): string {
-  if (list === 'monsters')
-    return faceUp === false
-      ? words.lies.set
-      : position === 'defense'
-        ? words.lies.defense
-        : words.lies.attack;
-  if (list === 'spellsTraps') return faceUp === true ? words.lies.up : words.lies.set;
-  return '';
+export function howItLies(card: DraftCard, list: AnyList): string {
+  if (list !== 'monsters' && list !== 'spellsTraps') return '';
+  if (isSet(card, list)) return words.lies.set;
+  if (list === 'spellsTraps') return words.lies.up;
+  return card.position === 'defense' ? words.lies.defense : words.lies.attack;
+}
+
+/** What lies on or under a card, and what it is equipped to, each in a few words. */
+function besides(card: DraftCard, holder: string | undefined): readonly string[] {
+  const { materials = [], counters = {} } = card;
+  return [
+    ...(holder === undefined ? [] : [words.isEquippedTo(holder)]),
+    ...(materials.length === 0 ? [] : [words.materialCount(materials.length)]),
+    ...Object.entries(counters).map(([kind, count]) => words.counterCount(kind, count)),
+  ];
 }
 
 /** One side of the table: its zones as they lie on the field, then hand, Deck, Graveyard and the rest as lists. */
@@ -38,6 +47,7 @@ export function SideSetup({
   chosen,
   onTo,
   onChosen,
+  drag,
 }: {
   player: Player;
   scenario: Scenario;
@@ -46,6 +56,7 @@ export function SideSetup({
   chosen: Chosen | null;
   onTo: (to: Destination) => void;
   onChosen: (chosen: Chosen) => void;
+  drag: Dragging;
 }) {
   const inspector = useInspector();
   const side = scenario.setup[player] ?? {};
@@ -69,12 +80,15 @@ export function SideSetup({
           aria-pressed={isTo(list, place)}
           aria-label={words.emptySlot(player, list, place)}
           onClick={() => onTo({ player, list, place })}
+          {...dropsOn(drag, { player, list, place })}
         >
           <span aria-hidden="true">{isTo(list, place) ? '+' : ''}</span>
         </button>
       );
-    const how = howItLies(card, list);
-    const set = list === 'spellsTraps' ? card.faceUp !== true : card.faceUp === false;
+    const held = holderOf(scenario, card);
+    const also = besides(card, held === undefined ? undefined : nameOf(held.card.card));
+    const how = [...also, howItLies(card, list)].filter((part) => part !== '').join(', ');
+    const set = isSet(card, list);
     return (
       <button
         key={`${list}${place ?? ''}`}
@@ -83,14 +97,16 @@ export function SideSetup({
         aria-pressed={isChosen(list, index)}
         aria-label={words.filledSlot(player, list, place, nameOf(card.card), how)}
         onClick={() => onChosen({ player, list, index })}
+        {...dragsFrom(drag, { player, list, index }, nameOf(card.card))}
+        {...dropsOn(drag, { player, list, place })}
       >
         <SmallCard
           card={faceOf(card.card)}
           name={card.card}
           defense={list === 'monsters' && card.position === 'defense'}
           faceUp={!set}
-        />
-        {set ? <small>{nameOf(card.card)}</small> : null}
+        />{' '}
+        {set || also.length > 0 ? <small>{set ? nameOf(card.card) : also.join(', ')}</small> : null}
       </button>
     );
   };
@@ -137,7 +153,7 @@ export function SideSetup({
         {PILES.map((list) => (
           <div key={list}>
             <dt>{words.listName(list)}</dt>
-            <dd>
+            <dd {...dropsOn(drag, { player, list, place: null })}>
               {cardsOf(scenario, player, list).map((card, index) => (
                 <button
                   // biome-ignore lint/suspicious/noArrayIndexKey: a card of a list is known by its place in it
@@ -147,6 +163,7 @@ export function SideSetup({
                   aria-pressed={isChosen(list, index)}
                   aria-label={words.filledSlot(player, list, null, nameOf(card.card), '')}
                   onClick={() => onChosen({ player, list, index })}
+                  {...dragsFrom(drag, { player, list, index }, nameOf(card.card))}
                 >
                   {nameOf(card.card)}
                 </button>

@@ -11,6 +11,8 @@ export interface Destination {
   readonly player: Player;
   readonly list: ListName | 'fieldSpell';
   readonly place: number | null;
+  /** It goes under the card that lies there, as a material: that card's place in the list. */
+  readonly under?: number;
 }
 /** A card that lies there: its place in the list. */
 export interface Chosen {
@@ -47,7 +49,8 @@ export function cardsOf(
   return (side[list] ?? []).map(whole);
 }
 
-function withCards(
+/** The draft with other cards in one of its lists. */
+export function withCards(
   draft: Scenario,
   player: Player,
   list: ListName | 'fieldSpell',
@@ -66,10 +69,29 @@ export function freePlace(draft: Scenario, player: Player, list: ListName | 'fie
   return [3, 2, 4, 1, 5].find((place) => !taken.has(place)) ?? null;
 }
 
+/** Whether nothing lies at a place yet; in a pile there is always room. */
+export const isFree = (draft: Scenario, { player, list, place }: Destination): boolean =>
+  list === 'fieldSpell'
+    ? cardsOf(draft, player, list).length === 0
+    : !ZONED.includes(list) || cardsOf(draft, player, list).every((card) => card.place !== place);
+
 /** The draft with one more card; unchanged where there is no zone left. */
-export function addCard(draft: Scenario, { player, list, place }: Destination, card: string): Scenario {
+export function addCard(
+  draft: Scenario,
+  { player, list, place, under }: Destination,
+  card: string,
+): Scenario {
   if (list === 'fieldSpell') return withCards(draft, player, list, [{ card }]);
   const cards = cardsOf(draft, player, list);
+  if (under !== undefined)
+    return withCards(
+      draft,
+      player,
+      list,
+      cards.map((each, at) =>
+        at === under ? { ...each, materials: [...(each.materials ?? []), card] } : each,
+      ),
+    );
   if (!ZONED.includes(list)) return withCards(draft, player, list, [...cards, { card }]);
   const wanted = place !== null && cards.every((each) => each.place !== place) ? place : null;
   const zone = wanted ?? freePlace(draft, player, list);
@@ -88,7 +110,16 @@ export function changeCard(
   return withCards(draft, player, list, cards);
 }
 
+/** Whether a card of the field lies face-down. */
+export const isSet = ({ faceUp, equippedTo }: DraftCard, list: ListName | 'fieldSpell'): boolean =>
+  list === 'spellsTraps'
+    ? faceUp !== true && (equippedTo === undefined || faceUp === false)
+    : faceUp === false;
+
 const EXTRA: ReadonlySet<string> = new Set(['fusion', 'synchro', 'xyz', 'link']);
+
+/** Whether a card can be the material of a monster: tokens cannot. */
+export const canBeMaterial = ({ frame }: ShelfCard): boolean => frame !== 'token';
 
 /** Whether a card can lie there as a duel begins. */
 export function fitsIn({ kind, frame, icon }: ShelfCard, list: ListName | 'fieldSpell'): boolean {

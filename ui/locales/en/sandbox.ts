@@ -77,6 +77,28 @@ export const sandbox = {
     set: 'Set, face-down',
     up: 'face-up',
   },
+  moveTo: 'Move to',
+  zonesOf: (player: Player, list: ListWord) => `${player}’s ${LISTS[list]}`,
+  pilesOf: (player: Player) => `${player}’s hand and piles`,
+  placeOf: (player: Player, list: ListWord, place: number | null, holds: string | null) => {
+    const where = `${player}’s ${place === null ? ONE[list] : `zone ${place}`}`;
+    return holds === null ? where : `${where}, in exchange with ${holds}`;
+  },
+  equippedTo: 'Equipped to',
+  equippedToNothing: 'nothing',
+  monsterThere: (card: string, player: Player, place: number | undefined) =>
+    `${card}, ${player}’s zone${place === undefined ? '' : ` ${place}`}`,
+  isEquippedTo: (card: string) => `equipped to ${card}`,
+  materials: 'Materials',
+  noMaterials: 'none yet',
+  materialCount: (count: number) => (count === 1 ? '1 material' : `${count} materials`),
+  addMaterial: 'Add one from the cards',
+  takeMaterial: (card: string) => `Take ${card} from under it`,
+  nextGoesUnder: (card: string) => `The next card goes under ${card}`,
+  countersOnIt: 'Counters',
+  counterKind: 'Kind of counter',
+  addCounter: 'Add',
+  counterCount: (kind: string, count: number) => `${kind} ${count}`,
   takeAway: 'Take it away',
   done: 'Done',
   terms: 'Turn and rules',
