@@ -262,9 +262,11 @@ function answer(run: Run, command: Of<'prompt.answer'>): Rejection | undefined {
     { player: command.player, answer: command.answer },
     { causedBy: [prompt.entry] },
   );
-  const work = resumed(run);
   const byDecision = run.speaker.must.length === 0;
-  if (work === undefined || !byDecision) return undefined;
+  if (!byDecision) return undefined;
+  const work = resumed(run);
+  run.answered = undefined;
+  if (work === undefined) return undefined;
   if (work.kind === 'activation') activate(run, work);
   else if (work.effect === 'summon') summonNow(run, work);
   else if (work.effect === 'attackTarget') goOnAgainst(run, work);

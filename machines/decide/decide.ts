@@ -41,6 +41,7 @@ function consequences(run: Run): void {
     if (rule === undefined) throw new EngineDefect(`no rule '${first.run}' for the state ${state}`);
     const before = run.entries.length;
     run.under(first, run.board.entry < 0 ? [] : [run.board.entry], () => asking(() => rule(run, first)));
+    run.answered = undefined;
     if (run.entries.length === before) throw new EngineDefect(`'${first.run}' had nothing to do in ${state}`);
   }
   const { board } = run;

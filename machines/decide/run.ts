@@ -6,6 +6,7 @@ import type {
   Entry,
   EventType,
   Payload,
+  PromptState,
   Trigger,
 } from '../../events/index.ts';
 import { evolveBoard, previewBoard } from '../../events/index.ts';
@@ -73,6 +74,11 @@ export class Run {
   causes: readonly number[] = [];
   /** Happenings up to this entry have had their reactions. */
   reactedTo: number;
+  /**
+   * The prompt that this decision answered and the entry that did, until the rule that had asked goes on: what changes by
+   * itself in between takes nothing of the answer away.
+   */
+  answered: { readonly prompt: PromptState; readonly entry: number } | undefined;
   /** A reaction is at work: what it brings about is looked at when it is done. */
   reacting = false;
   /** Cards that the effect at work did nothing to, as they are unaffected by it, and through which card. */
@@ -129,6 +135,8 @@ export class Run {
     this.state = { board, procedure: this.env.stepper.step(this.state.procedure as never, entry) };
     this.entries.push(entry);
     if (command !== undefined) this.causes = [entry.index];
+    if (type === 'prompt.answered' && board.prompt !== null)
+      this.answered = { prompt: board.prompt, entry: entry.index };
     if (!VALUES_STAY.has(type)) this.#stale = true;
     return entry;
   }

@@ -163,8 +163,8 @@ export function choose(run: Run, work: Work, question: Question, because?: Becau
 
 /** The work that a prompt interrupted, with the answer in its place; undefined when none is waiting. */
 export function resumed(run: Run): Work | undefined {
-  const { prompt } = run.board;
-  if (prompt === null || prompt.answer === null) return undefined;
+  const prompt = run.answered?.prompt;
+  if (prompt === undefined || prompt.answer === null) return undefined;
   const work = prompt.resume as unknown as Work;
   return { ...work, made: { ...work.made, [work.asking ?? '']: prompt.answer } };
 }

@@ -87,7 +87,9 @@ export function completeDeclaration(run: Run): void {
     direct,
     ...(direct ? {} : { targetVisit: cardOf(run.board, target).visit }),
   };
-  const answer = run.board.prompt?.answer == null ? [] : [run.board.entry];
+  // after an answer values may have changed by themselves, and a cost may have been paid
+  const last = run.entries.findLast(({ type }) => type !== 'value.changed');
+  const answer = last?.type === 'prompt.answered' ? [last.index] : [];
   run.open('attack.declared', declared, { because, causedBy: [started, ...answer] });
 }
 

@@ -134,7 +134,9 @@ export function resolveChain(run: Run): void {
   const waiting = resumed(run);
   const resolving = run.board.chain.find((link) => link.state === 'resolving');
   if (waiting !== undefined && resolving !== undefined) {
-    run.causedBy([resolving.entry, run.board.entry], () => performOperations(run, waiting));
+    run.causedBy([resolving.entry, run.answered?.entry ?? run.board.entry], () =>
+      performOperations(run, waiting),
+    );
     finishLink(run, resolving.link, 'resolved');
     return;
   }
