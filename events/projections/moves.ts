@@ -12,8 +12,11 @@ export const isOnField = (zone: Zone): boolean => SLOTTED.has(zone);
 
 /** Ids of a player's monsters on the field, by zone; not Traps beside them. */
 export function monstersOf(board: Board, player: Player): CardId[] {
-  const side = board.players[player];
-  return [...side.monster, ...side.extraMonster].filter((id): id is CardId => id !== null);
+  const { monster, extraMonster } = board.players[player];
+  const found: CardId[] = [];
+  for (const id of monster) if (id !== null) found.push(id);
+  for (const id of extraMonster) if (id !== null) found.push(id);
+  return found;
 }
 
 const zoneOf = (player: PlayerState, zone: Zone): readonly (CardId | null)[] | undefined =>

@@ -57,6 +57,18 @@ const VALUES_STAY: ReadonlySet<EventType> = new Set<EventType>([
   'cards.revealed',
   'command.refused',
 ]);
+/** Tables on which nothing was left to happen by itself, under these rules: a decision ends on one, and the next begins there. */
+const atRest = new WeakMap<EngineEnvironment, WeakSet<Board>>();
+
+function restUnder(env: EngineEnvironment): WeakSet<Board> {
+  let boards = atRest.get(env);
+  if (boards === undefined) {
+    boards = new WeakSet();
+    atRest.set(env, boards);
+  }
+  return boards;
+}
+
 const AUTHORITY_FREE: ReadonlySet<EventType> = new Set<EventType>(['value.changed', 'command.refused']);
 
 /** More effects than any real decision sets off by themselves. */
@@ -79,6 +91,8 @@ export class Run {
    * itself in between takes nothing of the answer away.
    */
   answered: { readonly prompt: PromptState; readonly entry: number } | undefined;
+  /** The table on which nothing was left to react to. */
+  lookedAt: Board | undefined;
   /** A reaction is at work: what it brings about is looked at when it is done. */
   reacting = false;
   /** Cards that the effect at work did nothing to, as they are unaffected by it, and through which card. */
@@ -90,6 +104,7 @@ export class Run {
   #must: Must | undefined;
   readonly #standing: Standing;
   #stale = true;
+  readonly #rest: WeakSet<Board>;
   /** The state in which nothing was left to happen by itself. */
   #settled: DuelState | undefined;
 
@@ -108,6 +123,11 @@ export class Run {
     this.#standing = standing;
     this.reactedTo = state.board.entry;
     this.#first = first;
+    this.#rest = restUnder(env);
+    if (this.#rest.has(state.board)) {
+      this.#stale = false;
+      this.#settled = state;
+    }
   }
 
   get board(): Board {
@@ -179,7 +199,10 @@ export class Run {
       this.#standing(this);
       if (this.state === before) {
         // While a reaction is at work others still wait.
-        if (!this.reacting) this.#settled = before;
+        if (!this.reacting) {
+          this.#settled = before;
+          this.#rest.add(before.board);
+        }
         return;
       }
     }

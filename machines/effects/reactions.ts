@@ -79,7 +79,11 @@ function reactOf(run: Run, happening: Happening): void {
 
 /** Reactions to everything that happened since the last look, in order. */
 export function reactToHappenings(run: Run): void {
-  if (run.reacting) return;
+  if (run.reacting || isLookedAt(run)) {
+    if (!run.reacting) run.reactedTo = run.board.entry;
+    return;
+  }
+  const before = run.board;
   // They go with the monster, before anything that its leaving sets off, which may end the duel.
   looseMaterials(run);
   const fresh = run.board.happenings.filter(
@@ -91,9 +95,18 @@ export function reactToHappenings(run: Run): void {
     negateNextAttack(run, happening);
   }
   looseEquips(run);
-  trapsBack(run);
+  const undecided = trapsBack(run);
   endWithSource(run);
+  run.lookedAt = undecided || run.board !== before ? undefined : before;
 }
+
+/** Nothing that it goes by has changed since there was last nothing to do: cards, happenings, effects that last. */
+const isLookedAt = ({ board, lookedAt }: Run): boolean =>
+  lookedAt !== undefined &&
+  lookedAt.cards === board.cards &&
+  lookedAt.players === board.players &&
+  lookedAt.happenings === board.happenings &&
+  lookedAt.effects === board.effects;
 
 /** Self-destruction that waited for timing 4 (B29). */
 export function reactDelayed(run: Run): void {
@@ -116,11 +129,19 @@ function looseEquips(run: Run): void {
   }
 }
 
-/** A Trap that is a monster only by its own effect is one no longer when that is negated: back to the Spell & Trap Zone. */
-function trapsBack(run: Run): void {
-  for (const id of PLAYERS.flatMap((player) => cardsIn(run.board, player, 'monster'))) {
-    const { asMonster, faceUp, name, setBy, values } = cardOf(run.board, id);
-    if (!asMonster || !faceUp || values.negated !== true) continue;
+/**
+ * A Trap that is a monster only by its own effect is one no longer when that is negated: back to the Spell & Trap Zone.
+ * @returns whether one is negated, so that it has to be looked at again though the table stays
+ */
+function trapsBack(run: Run): boolean {
+  let anyNegated = false;
+  const traps = PLAYERS.flatMap((player) =>
+    cardsIn(run.board, player, 'monster').filter((id) => cardOf(run.board, id).asMonster),
+  );
+  for (const id of traps) {
+    const { faceUp, name, setBy, values } = cardOf(run.board, id);
+    if (!faceUp || values.negated !== true) continue;
+    anyNegated = true;
     // A monster card that is another monster for now stays one.
     if (dataOf(run.env, name).kind === 'monster') continue;
     const by = activeInfluences(run.env, run.board, 'negated').find(({ cards }) => cards.includes(id));
@@ -133,6 +154,7 @@ function trapsBack(run: Run): void {
         moveCard(run, id, 'graveyard', { reason: 'rule', source });
     });
   }
+  return anyNegated;
 }
 
 /** Materials of a monster that has left the field go to their owners' Graveyards. */

@@ -9,7 +9,9 @@ export function cardsIn(board: Board, player: Player, zone: Zone): readonly Card
   if (zone === 'extraMonster' || zone === 'nowhere') return [];
   if (zone === 'material') return [];
   const cards: readonly (CardId | null)[] = board.players[player][zone];
-  return cards.filter((id): id is CardId => id !== null);
+  const found: CardId[] = [];
+  for (const id of cards) if (id !== null) found.push(id);
+  return found;
 }
 
 const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);

@@ -8,39 +8,56 @@ export interface Facts {
 }
 
 interface Seen {
-  readonly values: Map<string, Json>;
+  /** What was read, in that order, by who read it: the paths are put together when they are asked for. */
+  readonly readers: Reader[];
+  readonly keys: string[];
+  readonly values: Json[];
   readonly objects: Reader[];
 }
 
 /** One object of the board, by its path: what was read of it once is known. */
 class Reader implements ProxyHandler<object> {
-  readonly path: string;
   readonly target: object;
   /** Something in it was looked at. Where nothing was, it counted that it is there. */
   wasLookedInto = false;
   readonly #seen: Seen;
   readonly #known = new Map<string, unknown>();
+  readonly #above: Reader | undefined;
+  readonly #key: string;
+  #path: string | undefined;
 
-  constructor(path: string, target: object, seen: Seen) {
-    this.path = path;
+  constructor(above: Reader | undefined, key: string, target: object, seen: Seen) {
+    this.#above = above;
+    this.#key = key;
     this.target = target;
     this.#seen = seen;
     seen.objects.push(this);
+  }
+
+  get path(): string {
+    this.#path ??= this.#above === undefined ? '' : this.#above.pathOf(this.#key);
+    return this.#path;
+  }
+
+  pathOf(key: string): string {
+    const { path } = this;
+    return path === '' ? key : `${path}.${key}`;
   }
 
   get(target: object, key: string | symbol): unknown {
     if (typeof key === 'symbol') return Reflect.get(target, key);
     this.wasLookedInto = true;
     const known = this.#known.get(key);
-    if (known !== undefined) return known;
+    if (known !== undefined || this.#known.has(key)) return known;
     const found: unknown = Reflect.get(target, key);
-    const path = this.path === '' ? key : `${this.path}.${key}`;
     if (found === null || typeof found !== 'object' || Array.isArray(found)) {
-      this.#seen.values.set(path, found === undefined ? null : (found as Json));
+      this.#seen.readers.push(this);
+      this.#seen.keys.push(key);
+      this.#seen.values.push(found === undefined ? null : (found as Json));
       this.#known.set(key, found);
       return found;
     }
-    const inner = new Proxy(found, new Reader(path, found, this.#seen));
+    const inner = new Proxy(found, new Reader(this, key, found, this.#seen));
     this.#known.set(key, inner);
     return inner;
   }
@@ -59,14 +76,20 @@ const plain = (value: unknown): Json => {
  * hand. A list counts as one fact, by its whole value; so does an object that was only found to be there.
  */
 export function readFacts(board: Board): Facts {
-  const seen: Seen = { values: new Map(), objects: [] };
-  const found = (): Read[] =>
-    seen.objects
-      .filter(({ path, wasLookedInto }) => path !== '' && !wasLookedInto)
-      .map(({ path, target }) => ({ fact: path, value: plain(target) }));
+  const seen: Seen = { readers: [], keys: [], values: [], objects: [] };
+  const whole = new Reader(undefined, '', board, seen);
   return {
-    board: new Proxy<Board>(board, new Reader('', board, seen) as ProxyHandler<Board>),
-    reads: () => [...Array.from(seen.values, ([fact, value]) => ({ fact, value })), ...found()],
+    board: new Proxy<Board>(board, whole as ProxyHandler<Board>),
+    reads: () => {
+      const { readers, keys, values, objects } = seen;
+      const reads: Read[] = readers.map((reader, at) => ({
+        fact: reader.pathOf(keys[at] ?? ''),
+        value: values[at] ?? null,
+      }));
+      for (const one of objects)
+        if (!one.wasLookedInto && one !== whole) reads.push({ fact: one.path, value: plain(one.target) });
+      return reads;
+    },
   };
 }
 
