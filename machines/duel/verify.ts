@@ -86,10 +86,7 @@ function wrongHeader(header: DuelHeader): string | undefined {
 /** Entry 0 records the setup of the header. */
 const isOfOtherSetup = (expected: Entry | undefined, found: Entry | undefined): boolean =>
   expected !== undefined && found?.type === expected.type && difference(expected, found) === 'payload';
-const OTHER_SETUP = {
-  message: 'the setup of the header is not the one that entry 0 records',
-  inHeader: true,
-} as const;
+const OTHER_SETUP = 'it does not record the setup of the header: one of the two was changed';
 
 /**
  * Decide a duel again from its setup and commands alone, every branch of it, and name the first entry that differs.
@@ -108,8 +105,9 @@ export function verifyDuel(header: DuelHeader, entries: readonly Entry[]): Verif
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const begun = rules.begin(header.setup);
   const wrong = compare(begun.entries, entries, 0);
-  if (wrong !== undefined)
-    return isOfOtherSetup(begun.entries[0], entries[0]) ? { ...wrong, ...OTHER_SETUP } : wrong;
+  if (wrong !== undefined && !wrong.ok && isOfOtherSetup(begun.entries[0], entries[0]))
+    return { ...wrong, message: OTHER_SETUP };
+  if (wrong !== undefined) return wrong;
   /** States at the ends of decisions, where the next one or a branch may begin. */
   const states = new Map<number, DuelState>([[begun.entries.length - 1, begun.state]]);
   let decisions = 0;

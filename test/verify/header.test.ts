@@ -42,6 +42,19 @@ describe('verify looks at the header, too', () => {
     expect(verifyDuel(edit(header), entries)).toMatchObject({ ok: false, index: 0 });
   });
 
+  test('a header whose fingerprint is not its own is named as the header, a setup as one of two that differ', () => {
+    const ofCards = { ...header, cards: header.cards.map((card) => ({ ...card, atk: 99 })) };
+    expect(verifyDuel(ofCards, entries)).toMatchObject({ ok: false, inHeader: true });
+    const ofSetup = { ...header, setup: { ...header.setup, lifePoints: { A: 1, B: 1 } } };
+    const came = verifyDuel(ofSetup, entries);
+    expect(came).toMatchObject({
+      ok: false,
+      index: 0,
+      message: 'it does not record the setup of the header: one of the two was changed',
+    });
+    expect('inHeader' in came).toBe(false);
+  });
+
   test('a ruleset with single switches changed verifies under the name that says so', () => {
     const mixed = playScenario({ ...example, ruleset: { base: 'modern-tcg', with: { zeroVsZero: 'both' } } });
     expect(mixed.header.ruleset.id).toBe('modern-tcg+zeroVsZero');
