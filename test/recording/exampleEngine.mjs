@@ -1,58 +1,31 @@
 // An engine in another style: no types, no packages, nothing of Duelscope. It appends plain JSON lines to a file.
 import { appendFileSync, writeFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 
 const [file, pause = '0'] = process.argv.slice(2);
-const monster = (id, name, owner, index) => ({
-  ...{ id, name, owner, visit: `${id}/1`, position: 'attack', faceUp: true, printed: {} },
-  place: { player: owner, zone: 'monster', index },
-});
-const setup = {
-  ...{ at: 'battle.open', turn: 3, turnPlayer: 'A', startingPlayer: 'A', seed: 0 },
-  lifePoints: { A: 8000, B: 8000 },
-  cards: [monster('a', 'dark-magician', 'A', 3), monster('b', 'test-fish', 'B', 3)],
-};
+const zone = (player) => ({ player, zone: 'monster', index: 3 });
+const lies = { position: 'attack', faceUp: true, printed: {} };
+const monster = (id, name, owner) => ({ id, name, owner, visit: `${id}/1`, place: zone(owner), ...lies });
 const fish = { id: 'test-fish', name: 'Test Fish', kind: 'monster', level: 4, atk: 1800, def: 800 };
-const header = {
-  format: 'duelscope/duel',
-  version: 1,
-  profile: 'observed',
-  engine: 'tiny/1',
-  cards: [fish],
-  setup,
-};
-writeFileSync(file, `${JSON.stringify(header)}\n`, { flag: 'wx' });
-
-let index = 0;
-const tell = async (type, payload, causedBy = index === 0 ? [] : [index - 1]) => {
-  appendFileSync(file, `${JSON.stringify({ index, at: index * 500, type, payload, causedBy })}\n`);
-  index += 1;
-  await new Promise((resolve) => setTimeout(resolve, Number(pause)));
-};
-await tell('duel.started', setup);
-await tell('attack.declaring', { player: 'A', attacker: 'a', visit: 'a/1', number: 1 });
-await tell('attack.declared', {
-  attacker: 'a',
-  target: 'b',
-  targetVisit: 'b/1',
-  direct: false,
-  triggers: [],
-});
-const zone = { player: 'B', zone: 'monster', index: 3 };
-await tell('card.moved', {
-  card: 'b',
-  visit: 'b/2',
-  from: zone,
-  to: { player: 'B', zone: 'hand' },
-  faceUp: false,
-  reason: 'effect',
-});
-await tell('attack.targetChosen', { target: 'direct', direct: true, responsesAgain: false, triggers: [] });
-await tell('battle.calculated', {
-  attacker: 'a',
-  attackerValue: 2500,
-  damage: { A: 0, B: 2500 },
-  destroyed: [],
-  survives: [],
-});
-await tell('lifePoints.changed', { player: 'B', from: 8000, to: 5500, why: 'battleDamage' });
-await tell('turn.ended', { turn: 3, player: 'A' });
+const begins = { at: 'battle.open', turn: 3, turnPlayer: 'A', startingPlayer: 'A', seed: 0 };
+const cards = [monster('a', 'dark-magician', 'A'), monster('b', fish.id, 'B')];
+const setup = { ...begins, lifePoints: { A: 8000, B: 8000 }, cards };
+const header = { format: 'duelscope/duel', version: 1, profile: 'observed', engine: 'tiny/1' };
+const taken = { from: zone('B'), to: { player: 'B', zone: 'hand' }, faceUp: false, reason: 'effect' };
+const fought = { damage: { A: 0, B: 2500 }, destroyed: [], survives: [] };
+const told = [
+  ['duel.started', setup],
+  ['attack.declaring', { player: 'A', attacker: 'a', visit: 'a/1', number: 1 }],
+  ['attack.declared', { attacker: 'a', target: 'b', targetVisit: 'b/1', direct: false, triggers: [] }],
+  ['card.moved', { card: 'b', visit: 'b/2', ...taken }],
+  ['attack.targetChosen', { target: 'direct', direct: true, responsesAgain: false, triggers: [] }],
+  ['battle.calculated', { attacker: 'a', attackerValue: 2500, ...fought }],
+  ['lifePoints.changed', { player: 'B', from: 8000, to: 5500, why: 'battleDamage' }],
+  ['turn.ended', { turn: 3, player: 'A' }],
+];
+writeFileSync(file, `${JSON.stringify({ ...header, cards: [fish], setup })}\n`, { flag: 'wx' });
+for (const [index, [type, payload]] of told.entries()) {
+  const entry = { index, at: index * 500, type, payload, causedBy: index === 0 ? [] : [index - 1] };
+  appendFileSync(file, `${JSON.stringify(entry)}\n`);
+  await setTimeout(Number(pause));
+}
