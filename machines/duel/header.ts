@@ -11,6 +11,7 @@ import { type CardData, cardSchema, problemsOfCard } from '../cards/index.ts';
 import { type Ruleset, rulesetSchema } from '../rulesets/index.ts';
 import { fingerprint, rulesetHash } from './fingerprint.ts';
 import { wholeHeader } from './foreignHeader.ts';
+import { withoutOlderForms } from './olderForms.ts';
 import type { DuelHeader, DuelSetup } from './types.ts';
 
 /** The engine that decides duels of this version; a file says which one decided it. */
@@ -61,8 +62,11 @@ export const wholeHeaderSchema: z.ZodType<DuelHeader> = z
         });
   }) as unknown as z.ZodType<DuelHeader>;
 
-/** Line 1 of a duel file, checked; one that another engine wrote short is made whole first. */
-export const headerSchema = z.preprocess(wholeHeader, wholeHeaderSchema) as z.ZodType<DuelHeader>;
+/** Line 1 of a duel file, checked; older forms are brought up, and one that another engine wrote short is made whole first. */
+export const headerSchema = z.preprocess(
+  (raw) => wholeHeader(withoutOlderForms(raw)),
+  wholeHeaderSchema,
+) as z.ZodType<DuelHeader>;
 
 /** The header for a duel that begins with this setup. */
 export function headerFor(parts: {
