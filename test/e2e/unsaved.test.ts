@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
-import { address, inspector, verdict, withInspector } from './page.ts';
+import { address, inspector, position, verdict, withInspector } from './page.ts';
 
 /** At the replay another target is chosen: a branch that no file has. */
 async function branch(page: Page): Promise<void> {
@@ -48,15 +48,19 @@ describeInBrowser('changes whose page is gone before they were saved', () => {
     const page = await inspector();
     await branch(page);
     await expect.poll(() => kept(page)).toBe(1);
+    const at = await position(page);
     const after = await crashed(page);
     await offer(after).getByRole('button', { name: 'Later' }).click();
     await offer(after).waitFor({ state: 'detached' });
     await after.reload();
     await offer(after).getByRole('button', { name: 'Recover and open T-09.duel.jsonl' }).click();
     await after.locator('.doc', { hasText: 'T-09.duel.jsonl' }).waitFor();
+    // On the branch that was looked at, at the same entry.
+    await expect.poll(() => position(after)).toBe(at);
     await after.keyboard.press('v');
     await after.getByRole('tab', { name: 'Branches' }).click();
-    await after.getByRole('treeitem', { name: 'Attack Sheep Token 3' }).waitFor();
+    const branchItem = after.getByRole('treeitem', { name: 'Attack Sheep Token 3' });
+    expect(await branchItem.getAttribute('aria-selected')).toBe('true');
     expect(await after.title()).toMatch(/^● /);
     // The one that was recovered gives way to the one that is looked at now, and that one to the file.
     const again = await crashed(after);

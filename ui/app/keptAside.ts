@@ -2,10 +2,11 @@ const DATABASE = 'duelscope';
 const STORE = 'unsaved';
 const LOCK = 'duelscope.unsaved.';
 
-/** A duel that was changed and that no file has: its text, and the entry that was looked at. */
+/** A duel that was changed and that no file has: its text, and the course and the entry that were looked at. */
 export interface KeptDuel {
   readonly name: string;
   readonly text: string;
+  readonly branch: string | null;
   readonly at: number | null;
 }
 

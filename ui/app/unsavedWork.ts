@@ -81,10 +81,11 @@ export function createUnsavedWork(
       const { outline, position } = store.get();
       if (outline?.changed !== true || text.length > LONGEST) return;
       const at = outline.numbers[position] ?? null;
+      const { branch } = outline;
       const replace = isReplaced();
       void then(async () => {
         if (store.get().outline?.changed !== true) return;
-        own = await aside.put({ name, text, at }, own);
+        own = await aside.put({ name, text, branch, at }, own);
         await replace();
       });
     },
@@ -100,8 +101,8 @@ export function createUnsavedWork(
     async recover(id) {
       const kept = await aside.get(Number(id));
       if (kept === undefined) throw new Error(words.keptNoLonger);
-      const { name, text, at } = kept;
-      const file = { name, text, unsaved: true, ...(at === null ? {} : { at }) };
+      const { name, text, branch, at } = kept;
+      const file = { name, text, branch, unsaved: true, ...(at === null ? {} : { at }) };
       recovered = { number: Number(id), file };
       documents.openOpened(file, at);
     },

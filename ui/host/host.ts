@@ -15,6 +15,8 @@ export interface OpenedFile {
   readonly canFollow?: boolean;
   /** It was made here and no file has it. */
   readonly unsaved?: boolean;
+  /** The branch of it that was looked at. */
+  readonly branch?: string | null;
   /** It is followed: `text` is all its whole lines so far, and what comes is told to `onGrown`. */
   readonly followed?: boolean;
 }

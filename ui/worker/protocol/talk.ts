@@ -37,6 +37,8 @@ export type Ask =
       readonly followed?: boolean;
       /** It was made here and no file has it. */
       readonly unsaved?: boolean;
+      /** The branch to begin on. */
+      readonly branch?: string | null;
     }
   /** A recording of another client: it is read, and then its cards are asked for. */
   | {

@@ -35,7 +35,15 @@ const changedBefore = (header: DuelHeader, entries: readonly Entry[]): Changing 
 
 async function openText(
   session: Session,
-  { serial, name, text, at, followed = false, unsaved = false }: Parameters<Answers['openText']>[0],
+  {
+    serial,
+    name,
+    text,
+    at,
+    followed = false,
+    unsaved = false,
+    branch = null,
+  }: Parameters<Answers['openText']>[0],
 ): Promise<void> {
   session.followed = null;
   session.cameEarly = [];
@@ -81,7 +89,7 @@ async function openText(
     entries: shown,
     warnings,
     changing: unsaved ? changedBefore(header, shown) : undefined,
-    branch: null,
+    branch,
     // who follows a duel wants to see what comes
     at: followed && at === null ? shown.length - 1 : null,
     entry: at,
