@@ -5,6 +5,8 @@ import type { PageState } from './state.ts';
 const PLACE = 'duelscope.place';
 const FILE = 'duelscope.file';
 const AT = 'duelscope.at';
+/** Browsers keep some five million characters of a page. */
+const MOST_KEPT = 4_500_000;
 /** Steps in quick succession are kept once. */
 const CALM = 1000;
 
@@ -62,7 +64,9 @@ export function rememberedFile(): (Omit<OpenedFile, 'at'> & { readonly at: numbe
 export function rememberFile(file: OpenedFile | null): void {
   try {
     sessionStorage.removeItem(FILE);
-    if (file !== null) sessionStorage.setItem(FILE, JSON.stringify({ name: file.name, text: file.text }));
+    // Not even tried with more than browsers hold: writing a long duel out for nothing takes a good part of a second.
+    if (file !== null && file.text.length < MOST_KEPT)
+      sessionStorage.setItem(FILE, JSON.stringify({ name: file.name, text: file.text }));
   } catch {
     // A larger file is opened again by hand.
   }
