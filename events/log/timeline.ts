@@ -38,6 +38,8 @@ export interface Timeline<S, E> {
   foldSome(count: number): boolean;
   /** Entries were replaced: forgets everything from the first changed one on and takes the new path. */
   refold(entries: readonly E[], from?: number): void;
+  /** Another path of the same log. What both have in common, entry by entry the same, is not folded again. */
+  on(entries: readonly E[]): Timeline<S, E>;
 }
 
 const KEPT_RUNS = 4;
@@ -47,13 +49,18 @@ const KEPT_RUNS = 4;
  * @example createTimeline({ initial, evolve, entries }).at(21)
  */
 export function createTimeline<S, E>(options: TimelineOptions<S, E>): Timeline<S, E> {
+  return timelineFrom(options, [options.initial]);
+}
+
+/** A timeline of which these states are known already. */
+function timelineFrom<S, E>(options: TimelineOptions<S, E>, known: readonly S[]): Timeline<S, E> {
   const { initial, evolve } = options;
   const every = Math.max(1, Math.floor(options.every ?? 100));
   let entries = options.entries;
   /** kept[i]: the state after i * every entries. */
-  let kept: S[] = [initial];
-  let frontier = initial;
-  let folded = 0;
+  let kept: S[] = [...known];
+  let frontier = kept[kept.length - 1] ?? initial;
+  let folded = (kept.length - 1) * every;
   let error: FoldError | null = null;
   /** States of the runs between kept ones that were looked at last: stepping to and fro costs nothing. */
   let runs: { readonly run: number; readonly states: S[] }[] = [];
@@ -118,6 +125,12 @@ export function createTimeline<S, E>(options: TimelineOptions<S, E>): Timeline<S
     foldSome(count) {
       foldTo(folded + count);
       return error !== null || folded >= entries.length;
+    },
+    on(path) {
+      const limit = Math.min(folded, path.length);
+      let shared = 0;
+      while (shared < limit && entries[shared] === path[shared]) shared += 1;
+      return timelineFrom({ ...options, entries: path }, kept.slice(0, Math.floor(shared / every) + 1));
     },
     refold(path, from) {
       const old = entries;

@@ -42,6 +42,32 @@ describe('timeline', () => {
     expect(steps, 'a kept state needs no step').toBe(1050);
   });
 
+  it('goes on to another path of the log without folding again what both have in common', () => {
+    let steps = 0;
+    const count = (state: readonly number[], entry: number): readonly number[] => {
+      steps += 1;
+      return [...state, entry];
+    };
+    const entries = upTo(1000);
+    const timeline = createTimeline({
+      initial: [] as readonly number[],
+      evolve: count,
+      entries,
+      every: 100,
+    });
+    timeline.foldSome(1000);
+    const other = [...entries.slice(0, 950), 7, 8, 9];
+    const on = timeline.on(other);
+    steps = 0;
+    expect(on.folded).toBe(900);
+    expect(on.at(952)).toEqual(other);
+    expect(steps).toBe(53);
+    expect(on.at(520)).toEqual(other.slice(0, 521));
+    // The one before is as it was.
+    expect(timeline.at(999)).toEqual(entries);
+    expect(timeline.at(960)).toEqual(entries.slice(0, 961));
+  });
+
   it('folds in slices, and what is folded can be shown before the rest is', () => {
     const timeline = createTimeline({
       initial: [] as readonly number[],

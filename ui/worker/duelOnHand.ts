@@ -68,12 +68,14 @@ function seenAsFarAsItGoes(path: readonly Entry[], viewer: Player) {
  * Takes a log in hand.
  * @param head the last entry of the path to look at; the trunk's where left out
  * @param seenBy both where left out
+ * @param before the duel on hand until now: where it is another path of the same one, what they share is not folded again
  */
 export function takeInHand(
   header: DuelHeader,
   entries: readonly Entry[],
   head = trunkHead(entries),
   seenBy: Viewpoint = 'both',
+  before?: DuelOnHand,
 ): DuelOnHand {
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const straight = head === entries.length - 1 && entries.every((entry) => entry.parent === undefined);
@@ -85,7 +87,9 @@ export function takeInHand(
       entries: of,
       every: KEYFRAME_EVERY,
     });
-  const truth = { entries, path, timeline: timelineOf(path, rules.evolve) };
+  const timeline =
+    before?.header === header ? before.truth.timeline.on(path) : timelineOf(path, rules.evolve);
+  const truth = { entries, path, timeline };
   const { unfit, ...seen } =
     seenBy === 'both' ? { entries, path, unfit: null } : seenAsFarAsItGoes(path, seenBy);
   const evolve: Rules['evolve'] = (state, entry) => {

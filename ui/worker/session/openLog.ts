@@ -39,7 +39,7 @@ export async function openLog(session: Session, serial: number, recorded: Record
   const tree =
     changing?.tree ?? openTree(createRules({ ruleset: header.ruleset, cards: header.cards }), entries);
   const branch = tree.names.some((each) => each.name === recorded.branch) ? recorded.branch : null;
-  const duel = takeInHand(header, entries, headOf(tree, branch), session.seenBy);
+  const duel = takeInHand(header, entries, headOf(tree, branch), session.seenBy, session.open?.duel);
   const branches = branchesOfTree(tree, duel.truth.path, session.seenBy);
   const { open } = session;
   const shared =
