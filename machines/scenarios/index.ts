@@ -4,7 +4,7 @@ export { nearestName } from './nearest.ts';
 export { scenarioOfBoard, type Unsaid } from './ofBoard.ts';
 export { type PlayedScenario, type PlayOptions, playScenario } from './play.ts';
 export * from './read.ts';
-export { type Irreducible, type ReducedScenario, reduceDuel } from './reduce.ts';
+export { type Irreducible, type ReducedScenario, reduceDuel, reducing } from './reduce.ts';
 export { referenceOf, resolveReference } from './references.ts';
 export * from './schema.ts';
 export { ScenarioError, setUp } from './setup.ts';

@@ -85,37 +85,36 @@ function* beginnings(header: DuelHeader, path: readonly Entry[], title: string):
 
 /**
  * The smallest scenario that is found whose duel comes to the same verdict as an entry of this one: the latest table
- * from which play gets there, then without every card, decision and word that it does not take.
+ * from which play gets there, then without every card, decision and word that it does not take. It yields after each
+ * scenario that was played, so that others may have a turn.
  * @param path one future of the duel, of which the last entry is the one that is wanted
  * @returns `noDecisions` for a duel that others decided; `notReached` where no table a setup can say leads there
  */
-export function reduceDuel(
+export function* reducing(
   header: DuelHeader,
   path: readonly Entry[],
   title: string,
-): ReducedScenario | Irreducible {
+): Generator<number, ReducedScenario | Irreducible> {
   const last = path.at(-1);
   if (last === undefined || header.profile !== 'full') return 'noDecisions';
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const { board } = path.slice(0, -1).reduce(rules.evolve, rules.initial());
   const wanted = verdictOf(last, board);
   let tries = 0;
-  const holds = (scenario: Scenario): boolean => {
-    tries++;
-    return reaches(scenario, wanted) !== undefined;
-  };
   let best: Scenario | undefined;
-  for (const scenario of beginnings(header, path, title))
-    if (holds(scenario)) {
-      best = scenario;
-      break;
-    }
+  for (const scenario of beginnings(header, path, title)) {
+    yield ++tries;
+    if (reaches(scenario, wanted) === undefined) continue;
+    best = scenario;
+    break;
+  }
   if (best === undefined) return 'notReached';
   for (let found = true; found && tries < MOST_TRIES; ) {
     found = false;
     for (const next of smallerScenarios(best)) {
       if (tries >= MOST_TRIES) break;
-      if (!holds(next)) continue;
+      yield ++tries;
+      if (reaches(next, wanted) === undefined) continue;
       best = next;
       found = true;
       break;
@@ -123,6 +122,23 @@ export function reduceDuel(
   }
   const expect = expectationOf(last);
   const expecting = expect === undefined ? best : { ...best, steps: [...best.steps, { expect }] };
-  const scenario = holds(expecting) ? expecting : best;
-  return { scenario, entry: reaches(scenario, wanted)?.entry ?? 0, tries };
+  const reached = reaches(expecting, wanted);
+  return {
+    scenario: reached === undefined ? best : expecting,
+    entry: (reached ?? reaches(best, wanted))?.entry ?? 0,
+    tries,
+  };
+}
+
+/** The same at once: what `reducing` comes to in the end. */
+export function reduceDuel(
+  header: DuelHeader,
+  path: readonly Entry[],
+  title: string,
+): ReducedScenario | Irreducible {
+  const search = reducing(header, path, title);
+  for (;;) {
+    const step = search.next();
+    if (step.done === true) return step.value;
+  }
 }

@@ -24,6 +24,10 @@ const keyOf = (look: Look): string => JSON.stringify(look);
 
 /** A search that a newer one broke off is asked again. */
 function isWhole(look: Look, seen: Seen | undefined): boolean {
+  if (look.kind === 'reduced') {
+    const reduced = seen?.shows as Looked['reduced'] | undefined;
+    return reduced !== undefined && !('tries' in reduced);
+  }
   if (look.kind !== 'found') return true;
   const found = seen?.shows as Looked['found'] | undefined;
   return found !== undefined && found.read >= found.total;

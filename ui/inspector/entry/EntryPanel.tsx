@@ -9,8 +9,8 @@ import { EntryLinks } from '../why/EntryLinks.tsx';
 import { Sentence } from '../why/Sentence.tsx';
 import { JsonView } from './JsonView.tsx';
 
-type Raw = 'entry' | 'state' | 'chart';
-const RAW: readonly Raw[] = ['entry', 'state', 'chart'];
+type Raw = 'entry' | 'state' | 'chart' | 'reduced';
+const RAW: readonly Raw[] = ['entry', 'state', 'chart', 'reduced'];
 
 /** The entry: in Plain what it is in words, in Full as data, beside the state it led to and where the chart stands. */
 export function EntryPanel() {
@@ -24,9 +24,14 @@ function EntryData({ moment }: { moment: Moment }) {
   const inspector = useInspector();
   const [raw, setRaw] = useState<Raw>('entry');
   const look = useLook(raw === 'chart' ? { kind: 'procedure', position: moment.position } : null);
+  const small = useLook(raw === 'reduced' ? { kind: 'reduced', position: moment.position } : null);
+  const reduced = small.current ? small.shows : undefined;
   const chart = { ...moment.speaker, procedure: look.shows ?? null };
   // Everything that is shown is plain data, as it stands in a file.
-  const value = (raw === 'entry' ? moment.entry : raw === 'state' ? moment.board : chart) as unknown as Json;
+  const value = {
+    ...{ entry: moment.entry, state: moment.board, chart },
+    reduced: reduced !== undefined && 'found' in reduced ? reduced.found : null,
+  }[raw] as unknown as Json;
   const copy = () =>
     void inspector.host.copy(JSON.stringify(value, null, 2)).then(
       () => inspector.set({ notice: words.copied }),
@@ -40,12 +45,25 @@ function EntryData({ moment }: { moment: Moment }) {
         options={RAW.map((each) => ({ value: each, label: words.raw[each] }))}
         onChange={setRaw}
       />
-      <JsonView
-        key={raw}
-        value={value}
-        label={words.rawAt(words.raw[raw], moment.entry.index)}
-        onCopy={copy}
-      />
+      {raw === 'reduced' && value === null ? (
+        <p className="quiet" role="status">
+          {small.problem ??
+            (reduced !== undefined && 'none' in reduced
+              ? words.reducedNone[reduced.none]
+              : words.reducing(reduced !== undefined && 'tries' in reduced ? reduced.tries : 0))}
+        </p>
+      ) : (
+        <JsonView
+          key={raw}
+          value={value}
+          label={
+            raw === 'reduced'
+              ? words.reducedAt(moment.entry.index)
+              : words.rawAt(words.raw[raw], moment.entry.index)
+          }
+          onCopy={copy}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CardId, Json, Mark, Piece, Player, Value, Zone } from '../../../events/index.ts';
-import type { CardData, Idle, Offer } from '../../../machines/index.ts';
+import type { CardData, Idle, Irreducible, Offer } from '../../../machines/index.ts';
 import type { Change } from '../changes.ts';
 
 /** A closer look at the duel on hand: what a panel asks for when it is open. Positions are those of the path. */
@@ -14,6 +14,8 @@ export type Look =
   | { readonly kind: 'found'; readonly text: string }
   /** The guards that the chart asked about an entry. */
   | { readonly kind: 'guards'; readonly position: number }
+  /** The smallest scenario that comes to the same verdict as the entry there. */
+  | { readonly kind: 'reduced'; readonly position: number }
   /** The procedure as the chart keeps it. */
   | { readonly kind: 'procedure'; readonly position: number };
 
@@ -25,7 +27,14 @@ export interface Looked {
   readonly found: FoundLooked;
   readonly guards: readonly GuardLooked[];
   readonly procedure: Json;
+  readonly reduced: ReducedLooked;
 }
+
+/** A scenario as data, or why there is none; while it is looked for, how many were played. */
+export type ReducedLooked =
+  | { readonly found: Json }
+  | { readonly none: Irreducible }
+  | { readonly tries: number };
 export type LookKind = Look['kind'];
 
 /** An entry as a line: its number, its row in words, and where it stands on the path. */

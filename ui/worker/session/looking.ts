@@ -5,11 +5,13 @@ import { lookAtChanges } from '../looks/changes.ts';
 import { findRows } from '../looks/found.ts';
 import { lookAtGuards } from '../looks/guards.ts';
 import { lookNear } from '../looks/near.ts';
+import { reduceTo } from '../looks/reduced.ts';
+import type { Open } from '../open.ts';
 import type { Look, Looked, LookKind } from '../protocol/index.ts';
 import type { Answers, Session } from './session.ts';
 
 /** What one look shows; those that take long are answered bit by bit. */
-function shown(duel: DuelOnHand, look: Exclude<Look, { kind: 'found' }>): Looked[LookKind] {
+function shown(duel: DuelOnHand, look: Exclude<Look, { kind: 'found' | 'reduced' }>): Looked[LookKind] {
   switch (look.kind) {
     case 'card':
       return lookAtCard(duel, look.position, look.card);
@@ -24,16 +26,30 @@ function shown(duel: DuelOnHand, look: Exclude<Look, { kind: 'found' }>): Looked
   }
 }
 
+/** What is open, as a reader calls it. */
+const titleOf = (open: Open): string => (open.kind === 'scenario' ? open.scenario.title : open.name);
+
 /** Answers the closer looks of the panels. What cannot be shown at one entry says why, in its panel. */
 export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
   const { tell } = session;
   let search = 0;
+  let reduction = 0;
   return {
     async look({ serial, look }) {
       const { open } = session;
       if (open === null || serial !== session.shown) return;
       const { duel } = open;
       try {
+        if (look.kind === 'reduced') {
+          reduction += 1;
+          const own = reduction;
+          await reduceTo(duel, look.position, titleOf(open), {
+            tell: (reduced) => tell({ type: 'looked', serial, look, shows: reduced }),
+            pause: session.pause,
+            go: () => own === reduction && serial === session.shown,
+          });
+          return;
+        }
         if (look.kind !== 'found') {
           tell({ type: 'looked', serial, look, shows: shown(duel, look) });
           return;
