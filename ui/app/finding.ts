@@ -1,3 +1,4 @@
+import type { CardId } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import type { Sought } from '../worker/protocol/index.ts';
 import type { Desk } from './desk.ts';
@@ -5,6 +6,8 @@ import type { Documents } from './documents.ts';
 import type { Find } from './find/finds.ts';
 import type { Playback } from './playback.ts';
 import { rememberView } from './remember.ts';
+
+const LOW = '(max-height: 859px)';
 
 /** What is done with something that was found. */
 export interface Finding {
@@ -31,6 +34,22 @@ export function createFinding(
   const { store, worker } = desk;
   let asked = false;
   const askedStrips = new Set<string>();
+  const showPanel = (panel: string) => {
+    store.set({ view: 'duel', panel, narrowPanel: panel, detail: 'full', ...roomForDock() });
+    rememberView(store.get());
+  };
+  /** In a low window the dock is its tabs alone until it is opened. */
+  const roomForDock = () => (matchMedia(LOW).matches ? { tallDock: true } : {});
+  /** The first card of a name: of several copies the one with the lowest number. */
+  const cardNamed = (name: string): CardId | null => {
+    const { outline } = store.get();
+    const cards = Object.entries(outline?.names ?? {}).filter(([card, full]) => {
+      const copy = outline?.numbersOfCopies[card];
+      return full === name || (copy !== undefined && full === `${name} ${copy}`);
+    });
+    cards.sort(([a], [b]) => (outline?.numbersOfCopies[a] ?? 0) - (outline?.numbersOfCopies[b] ?? 0));
+    return cards[0]?.[0] ?? null;
+  };
   const finding: Finding = {
     take({ kind, what }) {
       if (kind === 'command') run(what);
@@ -38,17 +57,11 @@ export function createFinding(
         store.set({ view: 'duel' });
         playback.goToEntry(Number(what));
       } else if (kind === 'example') documents.openExample(what);
-      else if (kind === 'card') finding.next({ card: what });
-      else if (kind === 'panel') {
-        store.set({
-          view: 'duel',
-          panel: what,
-          narrowPanel: what,
-          detail: 'full',
-          tallDock: store.get().tallDock,
-        });
-        rememberView(store.get());
-      }
+      else if (kind === 'card') {
+        showPanel('card');
+        store.set({ picked: cardNamed(what) });
+        finding.next({ card: what });
+      } else if (kind === 'panel') showPanel(what);
     },
     next(sought) {
       store.set({ view: 'duel' });

@@ -8,6 +8,7 @@ import { commandActions } from './commands.ts';
 import { createDesk } from './desk.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import type { DuelWorker } from './duelWorker.ts';
+import { rememberedExamples, watchExamples } from './examplesDone.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { createHearing } from './hear.ts';
 import { createLayout, type Layout } from './layout.ts';
@@ -68,6 +69,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     ...INITIAL_STATE,
     ...rememberedView(),
     keys: keys ?? {},
+    examplesDone: rememberedExamples(),
   });
   const desk = createDesk(store, host, worker);
   const moments = createMoments(desk);
@@ -173,6 +175,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     else inspector.run(command);
   });
   createSurroundings(store, host);
+  watchExamples(store);
   if (keys !== null) host.keysChanged(keys);
   desk.open((serial) => ({ type: 'seenBy', serial, seenBy: store.get().seenBy, at: null }));
   documents.openPlace(rememberedPlace());

@@ -21,6 +21,7 @@ import type {
   Shelf,
   Strip,
 } from '../worker/protocol/index.ts';
+import type { ExampleDone } from './examplesDone.ts';
 import type { Layouts } from './layout.ts';
 
 import type { Stretch } from './zoom.ts';
@@ -89,6 +90,8 @@ export interface PageState {
   readonly reading: { readonly done: number; readonly total: number } | null;
   readonly examples: readonly ExampleSummary[];
   readonly gallery: Gallery;
+  /** What the reader did with which example. */
+  readonly examplesDone: ReadonlyMap<string, ExampleDone>;
   /** Then and now of examples, as far as they were asked for. */
   readonly strips: ReadonlyMap<string, Strip | null>;
   /** The rules of the rulebook, once someone looked for one. */
@@ -158,6 +161,7 @@ export const INITIAL_STATE: PageState = {
   reading: null,
   examples: [],
   gallery: { search: '', outcomes: [], causes: [], rulesets: [], card: '', rule: '', answers: true },
+  examplesDone: new Map(),
   strips: new Map(),
   rules: null,
   view: 'duel',

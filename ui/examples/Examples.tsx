@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useInspector, usePage } from '../app/context.ts';
+import { forgetExamples } from '../app/examplesDone.ts';
 import type { Gallery } from '../app/state.ts';
 import { useMedia } from '../app/useMedia.ts';
 import { words } from '../locales/index.ts';
@@ -24,6 +25,7 @@ export function Examples() {
   const examples = usePage((state) => state.examples);
   const gallery = usePage((state) => state.gallery);
   const strips = usePage((state) => state.strips);
+  const done = usePage((state) => state.examplesDone);
   const open = usePage((state) =>
     state.outline?.origin.kind === 'example' ? state.outline.origin.id : null,
   );
@@ -96,6 +98,14 @@ export function Examples() {
             {filters}
           </details>
         )}
+        {done.size === 0 ? null : (
+          <p className="gal-done">
+            {words.examplesDone(done.size)}{' '}
+            <button type="button" className="link" onClick={() => forgetExamples(inspector.store)}>
+              {words.forgetExamples}
+            </button>
+          </p>
+        )}
       </aside>
       <div className="gal-main">
         <div className="gal-head">
@@ -140,6 +150,7 @@ export function Examples() {
                   strip={strips.get(example.id)}
                   open={example.id === open}
                   answers={gallery.answers}
+                  done={done.get(example.id)}
                   tabbed={example.id === tabbed}
                   onOpen={() => inspector.documents.openExample(example.id)}
                   onFocus={() => setHeld(example.id)}

@@ -1,3 +1,4 @@
+import type { ExampleDone } from '../app/examplesDone.ts';
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
 import type { ExampleSummary, Strip, StripSlot } from '../worker/protocol/index.ts';
@@ -8,6 +9,7 @@ export function Tile({
   strip,
   open,
   answers,
+  done,
   tabbed,
   onOpen,
   onFocus,
@@ -17,6 +19,8 @@ export function Tile({
   strip: Strip | null | undefined;
   open: boolean;
   answers: boolean;
+  /** What the reader did with it before. */
+  done: ExampleDone | undefined;
   tabbed: boolean;
   onOpen: () => void;
   onFocus: () => void;
@@ -45,6 +49,12 @@ export function Tile({
           <span className="tile-courses">
             <MarkSign mark="branch" />
             {words.alternatives(example.branches.length)}
+          </span>
+        )}
+        {done === undefined ? null : (
+          <span className="tile-done">
+            <MarkSign mark="yes" />
+            {words.exampleDone(done)}
           </span>
         )}
         <span className="code">{example.id}</span>

@@ -92,6 +92,14 @@ function kindOf({ data, speed }: EffectOf): string {
     .join(', ');
 }
 
+/** An effect in its own words; where the card's data bring none, what can be said from what it does. */
+function EffectWords({ data, alone, summary }: { data: EffectOf['data']; alone: boolean; summary: string }) {
+  if (data.text === summary || (data.text === undefined && alone && summary !== '')) return null;
+  if (data.text !== undefined) return <p>{data.text}</p>;
+  const told = words.effectWithoutText(data);
+  return told === '' ? null : <p>{told}</p>;
+}
+
 /** Each effect in our words, with whether it may be used now or applies now. */
 export function CardEffects({ looked, summary }: { looked: CardLooked; summary: string }) {
   if (looked.effects.length === 0) return null;
@@ -100,7 +108,7 @@ export function CardEffects({ looked, summary }: { looked: CardLooked; summary: 
       {looked.effects.map((effect) => (
         <li key={effect.id} className="effect" data-effect={effect.id}>
           <p className="effect-kind">{kindOf(effect)}</p>
-          {effect.data.text === undefined || effect.data.text === summary ? null : <p>{effect.data.text}</p>}
+          <EffectWords data={effect.data} alone={looked.effects.length === 1} summary={summary} />
           {effect.data.options === undefined ? null : (
             <ol className="effect-options">
               {effect.data.options.map((option, at) => (

@@ -35,10 +35,13 @@ export function CardPopover() {
     watch.observe(element);
     return () => watch.disconnect();
   }, [beside]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where one was as it was opened, also by what led there
+  useEffect(() => {
+    opened.current = position;
+  }, [beside]);
   // A link to an entry leads there: what is read next lies beneath.
   useEffect(() => {
-    if (beside === null) opened.current = position;
-    else if (opened.current !== position) inspector.set({ pickedBeside: null });
+    if (beside !== null && opened.current !== position) inspector.set({ pickedBeside: null });
   }, [position, beside, inspector]);
   if (beside === null || picked === null || outline === null || moment === null) return null;
   return (

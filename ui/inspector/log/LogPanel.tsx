@@ -5,6 +5,7 @@ import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
 import { Icon, MarkSign, Side } from '../../theme/Mark.tsx';
 import { MARKS, type Outline } from '../../worker/protocol/index.ts';
+import { cardNamesIn } from './cardNamesIn.ts';
 import { LogFilterBar } from './LogFilterBar.tsx';
 import { filtered, filteredLines, isFiltered, type LogFilter, NO_FILTER } from './logFilter.ts';
 import { groupsOf, isPass, type LogGroup, type LogLine, logLines } from './logRows.ts';
@@ -88,6 +89,14 @@ function LogList({ outline }: { outline: Outline }) {
 
   const toggle = (from: number, open: boolean) => setOpened((now) => new Map(now).set(from, !open));
   const keys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      // The card that the row names first, beside its name.
+      const name = scroller.current?.querySelector<HTMLElement>('.row.is-here [data-card]');
+      if (name == null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      return inspector.pick(name.dataset['card'] ?? '', name.getBoundingClientRect());
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
     event.stopPropagation();
@@ -140,6 +149,7 @@ function LogList({ outline }: { outline: Outline }) {
         ref={scroller}
         role="treegrid"
         aria-label={words.entries}
+        aria-description={words.entriesByKeys}
         aria-rowcount={lines.length}
         aria-activedescendant={hereAt >= 0 ? `log-${hereAt}` : undefined}
         tabIndex={0}
@@ -238,6 +248,7 @@ function LogRow({
   const mark = MARKS[outline.marks[from] ?? 0] ?? null;
   const whose = outline.whose[from] ?? 0;
   const pass = mark === 'pass';
+  const pieces = pass || to > from ? [text] : cardNamesIn(text, outline);
   const branches = outline.branches.filter(
     (branch) =>
       branch.from !== null &&
@@ -265,14 +276,28 @@ function LogRow({
       className={classes}
       style={style}
       title={text}
-      onClick={() => inspector.playback.go(from)}
+      onClick={(event) => {
+        inspector.playback.go(from);
+        const { target } = event;
+        const name = target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null;
+        if (name !== null) inspector.pick(name.dataset['card'] ?? '', name.getBoundingClientRect());
+      }}
     >
       <span className="no">{range(outline, from, to)}</span>
       {whose === 0 || pass ? <span /> : <Side player={whose === 1 ? 'A' : 'B'} />}
       {mark === null ? <span /> : <MarkSign mark={mark} />}
       {/* biome-ignore lint/a11y/useSemanticElements: a cell of the treegrid */}
       <span role="gridcell" tabIndex={-1} className="what">
-        {text}
+        {pieces.map((piece, index) =>
+          typeof piece === 'string' ? (
+            piece
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place in the row
+            <span key={index} className="row-card" data-card={piece.card}>
+              {piece.name}
+            </span>
+          ),
+        )}
       </span>
       {here && text.length <= ROOM_FOR_TAG ? (
         <span className="tag">{words.youAreHere}</span>

@@ -48,7 +48,7 @@ export function RulesetPanel() {
         </span>
       </div>
       {rulesets.length > 0 ? null : (
-        <p className="note">
+        <p className="ruleset-none">
           {words.othersDecided} {words.othersDecidedMore}
         </p>
       )}

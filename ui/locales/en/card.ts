@@ -147,6 +147,33 @@ function limit({ per, times, by }: NonNullable<Effect['limit']>): string {
   return `${often} a ${per}${by === 'name' ? ', all cards of this name together' : ''}`;
 }
 
+/** `specialSummon` as a reader says it. */
+const doing = (op: string): string =>
+  op
+    .replaceAll(/([A-Z])/g, ' $1')
+    .toLowerCase()
+    .replace('special summon', 'Special Summon')
+    .replace('life points', 'Life Points');
+const paid = ({ cost }: Effect): string =>
+  (cost ?? [])
+    .map((each) =>
+      each.op === 'payLifePoints' && typeof each.amount === 'number'
+        ? `pay ${each.amount} Life Points`
+        : doing(each.op),
+    )
+    .join(', ');
+
+/** What can be said of an effect whose data bring no words. */
+function withoutText(effect: Effect): string {
+  const cost = paid(effect);
+  const first = cost === '' ? '' : `Cost: ${cost}. `;
+  if (effect.do !== undefined && effect.do.length > 0)
+    return `${first}Does: ${effect.do.map(({ op }) => doing(op)).join(', ')}.`;
+  if (effect.kind === 'activate')
+    return `${first}Its activation only brings it to the field; from then on the rest of it is at work.`;
+  return first.trim();
+}
+
 /** What the panel Card says. */
 export const card = {
   card: 'Card',
@@ -205,6 +232,7 @@ export const card = {
   effectWhen: (when: readonly Timing[]) => `when ${or(when.map(timing))}`,
   effectLimit: limit,
   effectFrom: (from: readonly string[]) => `used from ${or(from.map(inTheZone))}`,
+  effectWithoutText: withoutText,
   effectOption: (at: number) => `Choice ${at}`,
   mayUseNow: (player: Player) => `${player} may use it now`,
   mayDoNow: (player: Player) => `${player} may do so now`,

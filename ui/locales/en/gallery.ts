@@ -58,6 +58,10 @@ export const gallery = {
   causeWord: (code: string): string => new Map<string, string>(Object.entries(CAUSES)).get(code) ?? code,
   hideAnswers: 'Hide the answers',
   nothingFitsHow: 'No example has all of what you chose.',
+  exampleDone: (done: 'seen' | 'tried') => done,
+  examplesDone: (count: number) =>
+    `${count === 1 ? '1 example is' : `${count} examples are`} marked as seen or tried.`,
+  forgetExamples: 'Forget that',
   noAttackToShow: 'No check for a replay',
   stripCaption: (player: Player) => `${player}’s side, at the declaration and at the check`,
   stripThen: (player: Player) => `${player}’s side, at the declaration`,

@@ -109,6 +109,7 @@ export const timeline = {
 
 export const log = {
   entries: 'Entries',
+  entriesByKeys: 'Up and down go from row to row, Enter tells of the card that the row names.',
   before: 'Before the attack',
   between: 'Between attacks',
   after: 'After the attack',
