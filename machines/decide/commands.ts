@@ -224,10 +224,11 @@ function changePhase(run: Run, command: Of<'phase.change'>): Rejection | undefin
 /** Pass: in an open Main Phase the next phase is asked for, else priority goes on (rules.md 3.2). */
 function pass(run: Run, command: Of<'priority.pass'>): Rejection | undefined {
   const { next, may } = run.speaker;
-  const refusals = next.map((phase) => refusePhase(run.env, run.board, command.player, phase, next));
-  const to = next[refusals.indexOf(undefined)];
-  if (may.includes('phase.change') && to === undefined && refusals.length > 0) return refusals[0];
-  if (may.includes('phase.change') && to !== undefined)
+  const phases = may.includes('phase.change') ? next : [];
+  const refusals = phases.map((phase) => refusePhase(run.env, run.board, command.player, phase, next));
+  const to = phases[refusals.indexOf(undefined)];
+  if (to === undefined && refusals.length > 0) return refusals[0];
+  if (to !== undefined)
     run.emit('phase.proposed', { player: command.player, to, ...dueFirst(run, command.player) });
   else {
     const offers = run.board.offers.filter((trigger) => trigger.player !== command.player).length;

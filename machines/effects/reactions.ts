@@ -1,4 +1,4 @@
-import type { AppliedEffect, CardId, CardState, Happening, Json } from '../../events/index.ts';
+import type { AppliedEffect, Board, CardId, CardState, Happening, Json } from '../../events/index.ts';
 import { isMonsterZone, isOnField, PLAYERS } from '../../events/index.ts';
 import type { Effect } from '../cards/vocabulary.ts';
 import type { Run } from '../decide/run.ts';
@@ -129,16 +129,23 @@ function looseEquips(run: Run): void {
   }
 }
 
+const NONE: readonly CardId[] = [];
+
+/** The monsters on the field that are monsters only for now; hardly ever any, so no list is made to find that out. */
+function cardsAsMonsters({ cards, players }: Board): readonly CardId[] {
+  const isOne = (id: CardId | null): id is CardId => id !== null && cards[id]?.asMonster === true;
+  const { A, B } = players;
+  const zones = [A.monster, A.extraMonster, B.monster, B.extraMonster];
+  return zones.some((zone) => zone.some(isOne)) ? zones.flatMap((zone) => zone.filter(isOne)) : NONE;
+}
+
 /**
  * A Trap that is a monster only by its own effect is one no longer when that is negated: back to the Spell & Trap Zone.
  * @returns whether one is negated, so that it has to be looked at again though the table stays
  */
 function trapsBack(run: Run): boolean {
   let anyNegated = false;
-  const traps = PLAYERS.flatMap((player) =>
-    cardsIn(run.board, player, 'monster').filter((id) => cardOf(run.board, id).asMonster),
-  );
-  for (const id of traps) {
+  for (const id of cardsAsMonsters(run.board)) {
     const { faceUp, name, setBy, values } = cardOf(run.board, id);
     if (!faceUp || values.negated !== true) continue;
     anyNegated = true;
