@@ -54,11 +54,14 @@ function sayTimeline(told: readonly Told[], terminal: Terminal): void {
     if (first === undefined) continue;
     const { player, mark, row: words } = first.explanation;
     const star = row.some(({ ours }) => ours.length > 0) ? ' *' : '';
+    const added = row.every(({ entry }) => entry.inferred === true) ? ' (added)' : '';
     const number = String(first.entry.index).padStart(width);
     terminal.line(
-      `${number}  ${player ?? ' '} ${MARKS[mark ?? ''] ?? ' '}  ${row.length > 1 ? `${row.length} passes` : words}${star}`,
+      `${number}  ${player ?? ' '} ${MARKS[mark ?? ''] ?? ' '}  ${row.length > 1 ? `${row.length} passes` : words}${added}${star}`,
     );
   }
+  if (told.some(({ entry }) => entry.inferred === true))
+    terminal.line('(added): not recorded; the shortest legal way between what was.');
 }
 
 /** The causes that were looked for: those found and those that do not count here; of the others how many, or all. */

@@ -1,6 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { encodeDuel } from '../../events/index.ts';
-import { type AuditReport, type ImportedDuel, type Ruleset, readRuleset } from '../../machines/index.ts';
+import {
+  type AuditedAttack,
+  type AuditReport,
+  type CardData,
+  type ImportedDuel,
+  nameIn,
+  type Ruleset,
+  readRuleset,
+} from '../../machines/index.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { type OpenedRecording, openRecording } from '../node/openRecording.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
@@ -47,6 +55,14 @@ function attackWords({ attacks }: AuditReport): string {
     : `${plural(attacks.length, 'attack', 'attacks')}: ${parts.join(', ')}`;
 }
 
+/** A card that neither the built-in ones nor a card database names. */
+const isNameless = ({ name, passcode }: CardData): boolean =>
+  name === 'Unknown card' || name === `Card ${passcode}`;
+
+/** Whose attack it is: `turn 4, B's Luster Dragon attacks Cave Dragon`. */
+const whose = ({ turn, player, attacker, target }: AuditedAttack, nameOf: (card: string) => string): string =>
+  `turn ${turn}, ${player}'s ${nameOf(attacker)} attacks ${target === 'direct' ? 'directly' : nameOf(target)}`;
+
 function* lines(file: string, opened: OpenedRecording, { report, header, entries }: Duel): Generator<string> {
   const { A, B } = header.players;
   const told: readonly Told[] = tellDuel(header, entries, entries);
@@ -57,16 +73,28 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
   yield `${file}: ${A} (A) against ${B} (B), ${plural(turns, 'turn', 'turns')}, client ${opened.client.version}`;
   yield `  ${plural(report.packets, 'packet', 'packets')} became ${plural(entries.length, 'entry', 'entries')}, ${report.inferred} of them inferred; ${attackWords(report)}`;
   if (report.cutOff) yield '  The recording ends before the duel does.';
+  const nameless = header.cards.filter(isNameless).length;
+  if (nameless > 0)
+    yield `  ${nameless} of ${plural(header.cards.length, 'kind of card goes', 'kinds of cards go')} by passcode alone; ${opened.database === undefined ? "no cards.cdb lies in EDOPro's usual folders: name the client's own with --database FILE" : `${opened.database} does not have them`}`;
   yield `  ${report.replays.length === 0 ? 'No replay.' : `${plural(report.replays.length, 'replay', 'replays')}:`}`;
+  const nameOf = nameIn({ header, path: entries });
+  const attackOf = new Map(
+    report.attacks.flatMap((attack) => attack.replays.map((at) => [at, attack] as const)),
+  );
   for (const { checkedAt, chosenAt, packet, kind } of report.replays) {
+    const attack = attackOf.get(checkedAt);
+    if (attack !== undefined) yield `    ${whose(attack, nameOf)}:`;
     const name = kind === 'replay' ? 'replay' : 'another target, for a reason that is not known here';
-    yield `    entry ${checkedAt} (packet ${packet})  ${name}: ${told[checkedAt]?.sentence ?? ''}`;
-    yield `      then at ${chosenAt}: ${told[chosenAt]?.sentence ?? ''}`;
+    yield `      entry ${checkedAt} (packet ${packet})  ${name}: ${told[checkedAt]?.sentence ?? ''}`;
+    yield `        then at ${chosenAt}: ${told[chosenAt]?.sentence ?? ''}`;
   }
   const odd = report.attacks.filter(({ how }) => how === 'noBattle');
   if (odd.length > 0) yield '  Without a battle:';
-  for (const { declaredAt, checkedAt, endedAt, packet } of odd)
-    yield `    entry ${declaredAt} (packet ${packet}): ${told[checkedAt ?? endedAt ?? declaredAt]?.sentence ?? ''}`;
+  for (const attack of odd) {
+    const { declaredAt, checkedAt, endedAt, packet } = attack;
+    yield `    ${whose(attack, nameOf)}:`;
+    yield `      entry ${declaredAt} (packet ${packet})  ${told[checkedAt ?? endedAt ?? declaredAt]?.sentence ?? ''}`;
+  }
   if (report.disagreements.length > 0) yield '  Where our rules and the recording differ:';
   for (const { entry, packet, about, ours, recorded } of report.disagreements)
     yield `    entry ${entry} (packet ${packet})  ${about}: our rules say ${ours}; recorded is ${recorded}`;
@@ -92,13 +120,14 @@ async function mustTakeOne(out: string, files: readonly string[]): Promise<void>
 
 /** `duelscope import`: opens recordings of other clients, says what was found, and writes them as duel files. */
 export async function importCommand(
-  files: readonly string[],
+  names: readonly string[],
   options: ImportCommandOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
   const ruleset = rulesetOf(options.ruleset);
-  if (options.out !== undefined) await mustTakeOne(options.out, files);
   const several = new Several(terminal);
+  const files = await several.files(names, 'recordings');
+  if (options.out !== undefined) await mustTakeOne(options.out, files);
   const found = await several.each(files, async (file) => {
     mustBeNamed(file);
     if (options.out !== undefined) await mustBeFree(options.out, file, options.force === true);

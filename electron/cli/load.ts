@@ -11,6 +11,7 @@ import {
   type Scenario,
 } from '../../machines/index.ts';
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
+import { isRecording, openRecording } from '../node/openRecording.ts';
 import { textPieces } from '../node/readText.ts';
 import { BadInput, badLine } from './badInput.ts';
 import type { Terminal } from './terminal.ts';
@@ -38,6 +39,8 @@ const DUEL_LINE = /^\s*\{[^\n]*"format"\s*:\s*"duelscope\/duel"/;
 export const isDuelLine = (text: string): boolean => DUEL_LINE.test(text);
 const isDuelName = (file: string): boolean => file.endsWith('.jsonl');
 const isOurName = (name: string): boolean => name.endsWith('.json') || isDuelName(name);
+/** What else a folder is searched for. */
+export type FolderOf = 'duels' | 'recordings';
 
 function duelOf(file: string, read: DecodeResult<DuelHeader>): LoadedDuel {
   if (!read.ok) throw new BadInput(`${file}: ${read.error.message}`);
@@ -52,12 +55,29 @@ export function mustBeNamed(name: string, what = 'a file'): void {
   if (name.trim() === '') throw new BadInput(`the name of ${what} is empty; name one`);
 }
 
+/** A recording of another client as the duel it is told as. */
+async function recordedElsewhere(file: string): Promise<LoadedDuel> {
+  try {
+    const { imported } = await openRecording(file);
+    if (imported.kind === 'answers')
+      throw new BadInput(
+        `${file}: this recording holds answers and no messages, so there is no duel to show; open the .yrpX of it`,
+      );
+    const { header, entries } = imported;
+    return { kind: 'duel', file, header, entries, torn: undefined };
+  } catch (error) {
+    if (error instanceof FileProblem) throw new BadInput(error.message);
+    throw error;
+  }
+}
+
 /**
- * Reads a scenario or a duel file; which of the two it is, its first line says.
+ * Reads a scenario or a duel file, as its first line says; or a recording of another client, by its name.
  * @throws BadInput with the file, the line, what is wrong and how to mend it.
  */
 export async function load(file: string): Promise<Loaded> {
   mustBeNamed(file);
+  if (isRecording(file)) return recordedElsewhere(file);
   const decoder = createDecoder<DuelHeader>({ header: headerSchema });
   const parts: string[] = [];
   let isDuel: boolean | undefined;
@@ -94,31 +114,33 @@ export async function loadScenario(file: string): Promise<LoadedScenario> {
 /** Folders in a fixed order, whatever the system and locale. */
 const byName = (one: Dirent, other: Dirent): number => (one.name < other.name ? -1 : 1);
 
-async function* inFolder(folder: string): AsyncGenerator<string> {
+async function* inFolder(folder: string, of: FolderOf): AsyncGenerator<string> {
   const found = await readdir(folder, { withFileTypes: true });
   for (const entry of found.sort(byName)) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (entry.name !== 'node_modules' && !entry.name.startsWith('.')) yield* inFolder(path);
-    } else if (isOurName(entry.name)) yield path;
+      if (entry.name !== 'node_modules' && !entry.name.startsWith('.')) yield* inFolder(path, of);
+    } else if (of === 'duels' ? isOurName(entry.name) : isRecording(entry.name)) yield path;
   }
 }
 
 /**
- * The files that a name stands for; a folder stands for every `.json` and `.jsonl` file in it and below.
+ * The files that a name stands for; a folder stands for every `.json` and `.jsonl` file in it and below, or for every
+ * recording.
  * @throws BadInput where the name is not there, or a folder holds none.
  */
-async function filesOf(name: string): Promise<readonly string[]> {
+async function filesOf(name: string, of: FolderOf): Promise<readonly string[]> {
   mustBeNamed(name);
   try {
     if (!(await stat(name)).isDirectory()) return [name];
     const files: string[] = [];
-    for await (const file of inFolder(name)) files.push(file);
+    for await (const file of inFolder(name, of)) files.push(file);
     if (files.length > 0) return files;
   } catch (error) {
     throw new BadInput(fileProblem(name, error).message);
   }
-  throw new BadInput(`${name}: no scenario or duel file lies in this folder; name another one`);
+  const what = of === 'duels' ? 'scenario or duel file' : 'recording (.yrpX, .yrp)';
+  throw new BadInput(`${name}: no ${what} lies in this folder; name another one`);
 }
 
 /** Goes through several things; what cannot be used of them is said, counted, and does not stop the others. */
@@ -143,7 +165,7 @@ export class Several {
   }
 
   /** The files that these names stand for. */
-  async files(names: readonly string[]): Promise<readonly string[]> {
-    return (await this.each(names, filesOf)).flat();
+  async files(names: readonly string[], of: FolderOf = 'duels'): Promise<readonly string[]> {
+    return (await this.each(names, (name) => filesOf(name, of))).flat();
   }
 }

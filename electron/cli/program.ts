@@ -133,7 +133,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option('--port <number>', 'the port of that page on 127.0.0.1 (4680, or any free one)', whole(65_535))
     .action(async (file: string, options) => done(await openCommand(file, options)));
   add('import', 'Opens recordings of EDOPro and YGOPro: the replays in them, and where our rules differ.')
-    .argument('<files...>', '.yrpX and .yrp files')
+    .argument('<files...>', '.yrpX and .yrp files, and folders of them')
     .option('--out <file>', 'write it as a duel file, NAME.duel.jsonl')
     .option('--force', 'replace a file of that name that is no duel file')
     .option('--database <file>', "the client's cards.cdb, for names; EDOPro's usual folders where left out")

@@ -105,4 +105,37 @@ describe('import', () => {
     expect([code, out, problems.length]).toEqual([2, [], 1]);
     expect(problems[0]).toContain(words);
   });
+
+  it('says whose attack each replay is part of, and where names are to be had', async () => {
+    const { out } = await duelscope('import', TWO);
+    const at = out.findIndex((line) => line.includes('  replay: '));
+    expect(out[at - 1]).toMatch(/^ {4}turn \d+, B's Card 13073850 \(1\) attacks Card \d+( \(\d\))?:$/);
+    expect(
+      out.filter((line) => line.includes('go by passcode alone') && line.includes('--database')),
+    ).toHaveLength(1);
+  });
+
+  it('takes a folder of recordings', async () => {
+    const { code, out } = await duelscope('import', FIXTURES);
+    expect(code).toBe(0);
+    expect(out.filter((line) => /\.yrpX?: Player 1/.test(line)).length).toBeGreaterThanOrEqual(7);
+  });
+
+  it('of an attack that was negated by nobody knows what it never says that the attacker did it', async () => {
+    const { out } = await duelscope('import', fixture('core8-1.yrpX'));
+    const told = out.find((line) => line.includes('attack was negated'));
+    expect(told).toContain('Card 85692042 (1)’s attack was negated, by what was not recorded.');
+    expect(out.join('\n')).not.toMatch(/Card 85692042 \(1\) negated/);
+  });
+
+  it('a recording is told, compared and counted like a duel file, with what was added marked', async () => {
+    const told = await duelscope('explain', fixture('core8-1.yrpX'));
+    expect([told.code, told.problems]).toEqual([0, []]);
+    expect(told.out).toContain('(added): not recorded; the shortest legal way between what was.');
+    expect(told.out.some((line) => line.endsWith('2 passes (added)'))).toBe(true);
+    expect((await duelscope('coverage', fixture('core8-1.yrpX'))).code).toBe(0);
+    const none = await duelscope('explain', fixture('classic-1362.yrp'));
+    expect([none.code, none.problems.length]).toEqual([2, 1]);
+    expect(none.problems[0]).toContain('open the .yrpX of it');
+  });
 });

@@ -1,4 +1,4 @@
-import { explain, FoldError } from '../../events/index.ts';
+import { type Entry, explain, FoldError } from '../../events/index.ts';
 import { contextAt, type DuelOnHand } from './duelOnHand.ts';
 import type { Row } from './protocol/index.ts';
 
@@ -13,6 +13,11 @@ export function rowsBetween(duel: DuelOnHand, from: number, to: number): Row[] {
 function rowAt(duel: DuelOnHand, position: number): Row {
   const entry = duel.path[position];
   if (entry === undefined) return { words: '' };
+  const row = wordsAt(duel, position, entry);
+  return entry.inferred === true ? { ...row, added: true } : row;
+}
+
+function wordsAt(duel: DuelOnHand, position: number, entry: Entry): Row {
   try {
     const words = explain(contextAt(duel, position), entry.index).row;
     if (entry.type !== 'card.moved') return { words };

@@ -74,6 +74,13 @@ const declared: Tell['attack.declared'] = ({ payload }, scene) => {
 };
 
 const negated: Tell['attack.negated'] = ({ payload }, scene) => {
+  // who watched a duel may know that it was negated, and not by what
+  if (payload.source.kind === 'rule')
+    return {
+      title: 'Attack negated',
+      row: say`${attackerName(scene)}’s attack is negated`,
+      sentence: say`${strong`${attackerName(scene)}’s attack is negated`}; by what was not recorded. It will not be fought, but it counts as declared.`,
+    };
   const name = scene.source(payload.source) ?? say`an effect`;
   return {
     title: 'Attack negated',

@@ -202,12 +202,16 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
   },
   ATTACK_NEGATED(scene) {
     const attacker = attackerName(scene);
-    const name = scene.source(negatedBy(scene));
+    const by = negatedBy(scene);
+    const unknown = by?.kind === 'rule';
+    const name = unknown ? undefined : scene.source(by);
     return {
       facts: sentences(
         sentence(
           name === undefined
-            ? strong`${attacker}’s attack was negated`
+            ? unknown
+              ? strong`${attacker}’s attack was negated, by what was not recorded`
+              : strong`${attacker}’s attack was negated`
             : strong`${name} negated ${attacker}’s attack`,
         ),
         say`A negated attack is over before it is fought. It still counts as declared and is used up.`,

@@ -4,6 +4,7 @@ import { useInspector, usePage } from '../../app/context.ts';
 import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
 import { Icon, MarkSign, Side } from '../../theme/Mark.tsx';
+import type { Row } from '../../worker/protocol/index.ts';
 import { MARKS, type Outline } from '../../worker/protocol/index.ts';
 import { cardNamesIn } from './cardNamesIn.ts';
 import { LogFilterBar } from './LogFilterBar.tsx';
@@ -212,14 +213,10 @@ function range(outline: Outline, from: number, to: number): string {
   return `${first}–${last.slice(same)}`;
 }
 
-function rowWords(
-  outline: Outline,
-  line: LogLine,
-  rows: Pick<ReadonlyMap<number, { words: string; many?: string }>, 'get'>,
-): string {
+function rowWords(outline: Outline, line: LogLine, rows: Pick<ReadonlyMap<number, Row>, 'get'>): string {
   const count = line.to - line.from + 1;
-  if (isPass(outline, line.from)) return words.passes(count);
   const row = rows.get(line.from);
+  if (isPass(outline, line.from)) return words.passes(count, row?.added === true);
   if (row === undefined) return '';
   if (count === 1) return row.words;
   return row.many === undefined ? words.times(row.words, count) : words.manyCome(row.many, count);

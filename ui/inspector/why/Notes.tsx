@@ -32,6 +32,7 @@ function answeredAt(outline: Outline): number | null {
 export function Notes({ outline, position }: { outline: Outline; position: number }) {
   const inspector = useInspector();
   const differs = usePage((state) => state.differs);
+  const added = usePage((state) => state.moment?.entry.inferred === true);
   const other = outline.differs;
   const last = outline.length - 1;
   const recorded = outline.under?.recorded === true;
@@ -39,6 +40,11 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
   return (
     <>
       <Answer outline={outline} position={position} />
+      {added ? (
+        <p className="note" data-note="added">
+          {words.addedStep}
+        </p>
+      ) : null}
       {other === null ? null : (
         <div className="note" data-note="ruleset">
           <MarkSign mark="branch" />

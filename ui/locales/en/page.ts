@@ -117,7 +117,10 @@ export const log = {
   attackGroup: (number: number, attacker: string, target: string | null, direct: boolean) =>
     `Attack ${number}, ${attacker}${direct ? ' directly' : target === null ? '' : ` on ${target}`}`,
   turn: (turn: number) => `turn ${turn}`,
-  passes: (count: number) => (count === 1 ? '1 pass' : `${count} passes`),
+  passes: (count: number, added = false) =>
+    `${count === 1 ? '1 pass' : `${count} passes`}${added ? ', added' : ''}`,
+  addedStep:
+    'Added: the recording does not say this. It is the shortest legal way from what it says before to what it says next.',
   times: (row: string, count: number) => `${row}, ${count} times`,
   manyCome: (name: string, count: number) =>
     name.endsWith('Token') ? `${count} ${name}s come` : `${count} of ${name} come`,

@@ -11,6 +11,8 @@ export interface Row {
   readonly words: string;
   /** The name that copies share, for a folded run of them. */
   readonly many?: string;
+  /** Nobody recorded it: it is part of the shortest legal run between what was recorded. */
+  readonly added?: true;
 }
 
 /** One example in the gallery. */
