@@ -61,7 +61,7 @@ describe('the library in a fresh project', () => {
     [
       'why.mjs',
       [
-        'Four Sheep Tokens came to B’s side while Dark Magician’s attack was running. So A chooses the target again. Attacking directly is not among the choices: B controls a monster now. (R3)',
+        'Four Sheep Tokens came to B’s side while Dark Magician’s attack was running. So A chooses the target again. Attacking directly is not among the choices: B controls monsters now. (R3)',
       ],
     ],
     ['decide.mjs', ['A true', 'command/not-possible-here command.refused']],

@@ -219,9 +219,10 @@ function noLongerDirect(entry: EntryOf<'attackReplay.checked'>, scene: Scene): W
   if (scene.attack?.target !== 'direct' || causes.includes('DIRECT_LOST')) return undefined;
   if (choices.some(({ value }) => value === 'direct' || value === 'continue')) return undefined;
   const { monster, extraMonster } = scene.before.players[scene.defender];
-  return [...monster, ...extraMonster].every((id) => id === null)
+  const count = [...monster, ...extraMonster].filter((id) => id !== null).length;
+  return count === 0
     ? undefined
-    : say`Attacking directly is not among the choices: ${scene.defender} controls a monster now.`;
+    : say`Attacking directly is not among the choices: ${scene.defender} controls ${count === 1 ? 'a monster' : 'monsters'} now.`;
 }
 
 function consequence(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words {

@@ -53,7 +53,7 @@ export const REPLAYS: readonly Golden[] = [
     at: 'attackReplay.checked',
     rule: 'R3',
     sentence:
-      'Four Sheep Tokens came to B’s side while Dark Magician’s attack was running. So A chooses the target again. Attacking directly is not among the choices: B controls a monster now.',
+      'Four Sheep Tokens came to B’s side while Dark Magician’s attack was running. So A chooses the target again. Attacking directly is not among the choices: B controls monsters now.',
     otherwise:
       'If no monster had come to B’s side, there would be no replay, and Dark Magician’s direct attack would go on.',
   },
