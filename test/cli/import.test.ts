@@ -1,29 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import initSqlJs from 'sql.js';
 import { describe, expect, it } from 'vitest';
 import { openCardDatabase } from '../../electron/node/cardDatabase.ts';
+import { databaseWith } from '../support/cardDatabase.ts';
 import { duelscope, testFile } from '../support/commandLine.ts';
 import { testFolder } from '../support/folders.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '../importers/fixtures');
 const fixture = (file: string): string => join(FIXTURES, file);
 const TWO = fixture('core8-two-attack-replays.yrpX');
-
-/** A card database as EDOPro has it, with these names. */
-async function databaseWith(cards: Readonly<Record<number, string>>): Promise<string> {
-  const sql = await initSqlJs();
-  const database = new sql.Database();
-  database.run(
-    'CREATE TABLE datas (id integer primary key, ot integer, alias integer, setcode integer, type integer, atk integer, def integer, level integer, race integer, attribute integer, category integer)',
-  );
-  database.run('CREATE TABLE texts (id integer primary key, name text, desc text)');
-  for (const [id, name] of Object.entries(cards)) {
-    database.run('INSERT INTO datas VALUES (?, 3, 0, 0, 33, 1800, 1000, 4, 32, 1, 0)', [Number(id)]);
-    database.run('INSERT INTO texts VALUES (?, ?, ?)', [Number(id), name, '']);
-  }
-  return testFile('cards.cdb', database.export());
-}
 
 describe('import', () => {
   it('names each replay with its entry, packet and reason', async () => {

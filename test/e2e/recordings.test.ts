@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { noteRecording } from '../../electron/node/recordingNotes.ts';
 import { serveWeb } from '../../electron/web/server.ts';
 import { describeInBrowser } from '../support/browser.ts';
+import { databaseWith } from '../support/cardDatabase.ts';
 import { testFile } from '../support/commandLine.ts';
 import { testFolder } from '../support/folders.ts';
 import { run } from '../support/processes.ts';
@@ -75,6 +76,27 @@ describeInBrowser('recordings in the inspector', () => {
     await found(page).first().waitFor();
     await page.keyboard.press('Escape');
     await verdict(page).waitFor();
+  });
+
+  test('a card database is chosen once, and its names stand there from then on', async () => {
+    const page = await inspector();
+    const keepCardsAt = join(testFolder(), 'kept/cards.cdb');
+    const host = await serveWeb({ folder: join(ROOT, 'out/renderer'), port: 0, keepCardsAt });
+    onTestFinished(() => host.close());
+    await page.goto(host.address);
+    await open(page, recording('core10-two-attack-replays.yrpX'));
+    const database = await databaseWith({ 92731385: 'Own Kitkallos', 40551411: 'Own Token' });
+    const choose = async (file: string): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose cards.cdb' }).click();
+      await (await chooser).setFiles(file);
+    };
+    await choose(database);
+    await page.getByText('From cards.cdb').waitFor();
+    expect(await page.locator('.found-row').first().textContent()).toContain('Own Token 1 came');
+    await page.reload();
+    await open(page, recording('core10-two-attack-replays.yrpX'));
+    await page.getByText('From cards.cdb').waitFor();
   });
 
   test('a recording may be dropped, and what cannot be used is one line', async () => {
