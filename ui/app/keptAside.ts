@@ -45,6 +45,8 @@ export function createKeptAside(): KeptAside {
     mode: IDBTransactionMode,
     use: (store: IDBObjectStore) => IDBRequest<T>,
   ): Promise<T> {
+    // Without locks nobody could tell a window that is gone from one that is there.
+    if (!('locks' in navigator)) throw new Error('this browser has no locks');
     database ??= open();
     const transaction = (await database).transaction(STORE, mode, { durability: 'strict' });
     const written = new Promise<void>((resolve, reject) => {

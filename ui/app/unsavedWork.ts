@@ -111,6 +111,7 @@ export function createUnsavedWork(
       await forget();
       const { outline } = store.get();
       if (outline !== null) store.set({ outline: { ...outline, changed: false } });
+      desk.host.documentShown({ changed: false });
     },
   };
 }
