@@ -6,6 +6,8 @@ import { mainThreadWork } from './trace.ts';
 
 /** How long a page that was just opened is left alone, in milliseconds. */
 const SETTLES = 1500;
+/** A long duel on a busy machine. */
+const PATIENCE = 300_000;
 const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Opens a duel file in the page, and what the longest task of the page was until all of it was folded. */
@@ -113,6 +115,7 @@ export async function measureDragging(
 ): Promise<readonly Figure[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
   await page.goto(address);
   await page.locator('.mat').waitFor();
   await page.keyboard.press('v');

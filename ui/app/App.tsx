@@ -1,18 +1,24 @@
-import { useEffect } from 'react';
-import { Examples } from '../examples/Examples.tsx';
-import { Import } from '../import/Import.tsx';
+import { Suspense, useEffect } from 'react';
 import { CardPopover } from '../inspector/card/CardPopover.tsx';
 import { words } from '../locales/index.ts';
-import { SandboxView } from '../sandbox/SandboxView.tsx';
 import { Sprite } from '../theme/Sprite.tsx';
 import { usePage } from './context.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { DropTarget } from './DropTarget.tsx';
+import { Examples, Import, loadViews, SandboxView } from './laterViews.ts';
 import { FullLayout, NarrowLayout, PlainLayout } from './layouts.tsx';
 import { Messages } from './Messages.tsx';
 import { Spoken } from './Spoken.tsx';
 import { TitleBar } from './TitleBar.tsx';
 import { useMedia } from './useMedia.ts';
+
+function Starting() {
+  return (
+    <main className="starting" aria-busy="true">
+      <p>{words.starting}</p>
+    </main>
+  );
+}
 
 /** The whole page. */
 export function App() {
@@ -25,6 +31,9 @@ export function App() {
     document.documentElement.classList.toggle('theme-light', theme === 'light');
     document.documentElement.classList.toggle('theme-dark', theme === 'dark');
   }, [theme]);
+  useEffect(() => {
+    if (ready) loadViews();
+  }, [ready]);
   const layout = narrow ? 'narrow' : detail;
   return (
     <>
@@ -32,23 +41,23 @@ export function App() {
       <div className={`app is-${layout}`}>
         <TitleBar narrow={narrow} />
         <Messages />
-        {view === 'examples' ? (
-          <Examples />
-        ) : view === 'sandbox' ? (
-          <SandboxView />
-        ) : !ready ? (
-          <main className="starting" aria-busy="true">
-            <p>{words.starting}</p>
-          </main>
-        ) : view === 'import' ? (
-          <Import />
-        ) : narrow ? (
-          <NarrowLayout />
-        ) : detail === 'plain' ? (
-          <PlainLayout />
-        ) : (
-          <FullLayout />
-        )}
+        <Suspense fallback={<Starting />}>
+          {view === 'examples' ? (
+            <Examples />
+          ) : view === 'sandbox' ? (
+            <SandboxView />
+          ) : !ready ? (
+            <Starting />
+          ) : view === 'import' ? (
+            <Import />
+          ) : narrow ? (
+            <NarrowLayout />
+          ) : detail === 'plain' ? (
+            <PlainLayout />
+          ) : (
+            <FullLayout />
+          )}
+        </Suspense>
       </div>
       <Spoken />
       <Dialogs />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { BoardPanel } from '../inspector/BoardPanel.tsx';
 import { PANELS, type Panel } from '../inspector/panels.ts';
 import { Tabs } from '../inspector/Tabs.tsx';
@@ -97,7 +97,9 @@ function Dock({
         <div className="dock-body" role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`}>
           {View === undefined ? null : (
             <Guarded>
-              <View />
+              <Suspense fallback={null}>
+                <View />
+              </Suspense>
             </Guarded>
           )}
         </div>

@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { words } from '../locales/index.ts';
-import { BranchesPanel } from './branches/BranchesPanel.tsx';
 import { CardPanel } from './card/CardPanel.tsx';
 import { ChainPanel } from './chain/ChainPanel.tsx';
 import { ChangesPanel } from './changes/ChangesPanel.tsx';
 import { ChartPanel } from './chart/ChartPanel.tsx';
-import { EntryPanel } from './entry/EntryPanel.tsx';
 import { LogPanel } from './log/LogPanel.tsx';
-import { RulesetPanel } from './ruleset/RulesetPanel.tsx';
 import { WhyPanel } from './why/WhyPanel.tsx';
 
 /** A panel of the inspector. Board and timeline are always there; these are placed by the layout. */
@@ -19,6 +16,13 @@ export interface Panel {
   readonly home: 'why' | 'log' | 'chain' | 'dock';
 }
 
+const branches = async () => ({ default: (await import('./branches/BranchesPanel.tsx')).BranchesPanel });
+const ruleset = async () => ({ default: (await import('./ruleset/RulesetPanel.tsx')).RulesetPanel });
+const entry = async () => ({ default: (await import('./entry/EntryPanel.tsx')).EntryPanel });
+
+/** How the panels are fetched that nobody sees before choosing them. */
+export const LATER_PANELS = [branches, ruleset, entry] as const;
+
 /** The registry: a new panel is one line here. */
 export const PANELS: readonly Panel[] = [
   { id: 'why', title: words.why, view: WhyPanel, home: 'why' },
@@ -27,7 +31,7 @@ export const PANELS: readonly Panel[] = [
   { id: 'chart', title: words.chart, view: ChartPanel, home: 'dock' },
   { id: 'card', title: words.card, view: CardPanel, home: 'dock' },
   { id: 'changes', title: words.changes, view: ChangesPanel, home: 'dock' },
-  { id: 'branches', title: words.branches, view: BranchesPanel, home: 'dock' },
-  { id: 'ruleset', title: words.ruleset, view: RulesetPanel, home: 'dock' },
-  { id: 'entry', title: words.entryPanel, view: EntryPanel, home: 'dock' },
+  { id: 'branches', title: words.branches, view: lazy(branches), home: 'dock' },
+  { id: 'ruleset', title: words.ruleset, view: lazy(ruleset), home: 'dock' },
+  { id: 'entry', title: words.entryPanel, view: lazy(entry), home: 'dock' },
 ];

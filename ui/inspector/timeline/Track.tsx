@@ -54,10 +54,12 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
     (at: number) => (at - stretch.from) / Math.max(1, stretch.to - stretch.from),
     [stretch],
   );
-  const here = useMemo(
-    () => marks.find((each) => each.holds.some((one) => one.position === position)),
-    [marks, position],
+  // Looked up, not searched for: a mark of a long duel holds thousands of entries.
+  const markAt = useMemo(
+    () => new Map(marks.flatMap((each) => each.holds.map((one) => [one.position, each] as const))),
+    [marks],
   );
+  const here = markAt.get(position);
   const entry = outline.numbers[position] ?? position;
   const spoken = words.sliderText(entry, segmentAt(outline, position), row);
 

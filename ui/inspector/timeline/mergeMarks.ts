@@ -57,7 +57,7 @@ export function mergeMarks(
   const { branches, bookmarks, stretch = { from: 0, to: marks.length - 1 } } = more;
   const last = stretch.to - stretch.from;
   const perEntry = last <= 0 ? width : width / last;
-  const out: TimelineMark[] = [];
+  const out: { mark: Mark; position: number; holds: { mark: Mark; position: number }[] }[] = [];
   const add = (mark: Mark, position: number) => {
     const one = { mark, position };
     const before = out[out.length - 1];
@@ -67,8 +67,8 @@ export function mergeMarks(
       out.push({ ...one, holds: [one] });
       return;
     }
-    const leads = (RANK[mark] ?? 0) > (RANK[before.mark] ?? 0);
-    out[out.length - 1] = { ...(leads ? one : before), holds: [...before.holds, one] };
+    before.holds.push(one);
+    if ((RANK[mark] ?? 0) > (RANK[before.mark] ?? 0)) Object.assign(before, one);
   };
   for (let position = Math.ceil(stretch.from); position <= stretch.to; position++) {
     const own = MARKS[marks[position] ?? 0] ?? null;

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import { LATER_PANELS } from '../inspector/panels.ts';
+
+const examples = async () => ({ default: (await import('../examples/Examples.tsx')).Examples });
+const sandbox = async () => ({ default: (await import('../sandbox/SandboxView.tsx')).SandboxView });
+const importing = async () => ({ default: (await import('../import/Import.tsx')).Import });
+
+/** The views that the first example does without. */
+export const Examples = lazy(examples);
+export const SandboxView = lazy(sandbox);
+export const Import = lazy(importing);
+
+/** Fetches them once the page can be used: whoever asks for one later waits for nothing, also without a network. */
+export function loadViews(): void {
+  requestIdleCallback(
+    () => {
+      // What cannot be fetched now is fetched when it is asked for.
+      for (const load of [examples, sandbox, importing, ...LATER_PANELS]) void load().catch(() => undefined);
+    },
+    { timeout: 5000 },
+  );
+}
