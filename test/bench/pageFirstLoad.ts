@@ -19,11 +19,16 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
   for (let round = 0; round < ROUNDS; round++) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
-    const files: Promise<readonly [name: string, size: number]>[] = [];
+    const files: Promise<readonly [address: string, size: number]>[] = [];
+    let usable = false;
     page.on('response', (response) => {
-      if (response.status() !== 200) return;
-      const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
-      files.push(response.body().then((body) => [name, gzipSync(body, { level: 9 }).length] as const));
+      // What is fetched later, while nothing else is to be done, is no part of it.
+      if (response.status() !== 200 || usable) return;
+      const size = response.body().then(
+        (body) => gzipSync(body, { level: 9 }).length,
+        () => 0,
+      );
+      files.push(size.then((length) => [response.url(), length] as const));
     });
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
@@ -39,11 +44,21 @@ export async function measureFirstLoad(browser: Browser, address: string): Promi
     });
     await page.goto(address);
     await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+    usable = true;
     times.push(await page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? 0));
     worked.push((await clock()).all);
-    const sizes = await Promise.all(files);
+    const late = new Set(
+      await page.evaluate(() => {
+        const [mark] = performance.getEntriesByName('usable');
+        const fetched = performance.getEntriesByType('resource');
+        return fetched.filter((each) => each.startTime > (mark?.startTime ?? 0)).map(({ name }) => name);
+      }),
+    );
+    const sizes = (await Promise.all(files)).filter(([from]) => !late.has(from));
     compressed = sizes.reduce((sum, [, size]) => sum + size, 0);
-    loaded = sizes.map(([name, size]) => `${name} ${(size / 1000).toFixed(0)} kB`);
+    loaded = sizes
+      .filter(([, size]) => size >= 1000)
+      .map(([from, size]) => `${new URL(from).pathname.split('/').at(-1)} ${(size / 1000).toFixed(0)} kB`);
     await context.close();
   }
   return [
