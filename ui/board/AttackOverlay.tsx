@@ -1,9 +1,7 @@
 import type { Mark } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
-import { type AttackPicture, type Former, shortOf, taper } from './attackPicture.ts';
+import { type AttackPicture, type Former, MARK_HALO, MARK_SIZE, shortOf, taper } from './attackPicture.ts';
 import type { MatGeometry } from './geometry.ts';
-
-const MARK_SIZE = { full: 36, slim: 36, plain: 44, narrow: 28 } as const;
 
 /** The attack over the mat: the arrow, the mark of a check on the front line, and lines to what may be chosen. */
 export function AttackOverlay({
@@ -50,7 +48,7 @@ export function AttackOverlay({
       )}
       {markAt === null || (mark !== 'replay' && mark !== 'noReplay' && choices.length === 0) ? null : (
         <g>
-          <circle cx={markAt.x} cy={markAt.y} r={size / 2 + 4} fill="var(--mat)" />
+          <circle cx={markAt.x} cy={markAt.y} r={size / 2 + MARK_HALO} fill="var(--mat)" />
           <use
             className="mk-replay"
             href={attackReplay ? '#m-replay' : '#m-none'}

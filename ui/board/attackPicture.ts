@@ -17,7 +17,7 @@ export interface Point {
 export interface AttackPicture {
   /** The tapering arrow, broad at the attacker. */
   readonly arrow: { readonly from: Point; readonly to: Point } | null;
-  /** Where a mark of a check sits on the front line. */
+  /** Where a mark of a check sits: on the front line, or behind it where a card lies before it. */
   readonly markAt: Point | null;
   /** Lines from the mark to everything that may be chosen, as SVG paths. */
   readonly choices: readonly string[];
@@ -33,6 +33,12 @@ export interface Former {
   readonly wordsAt: Point | null;
   readonly direct: boolean;
 }
+
+/** How wide the mark of a check is, in the mat's own pixels. */
+export const MARK_SIZE = { full: 36, slim: 36, plain: 44, narrow: 28 } as const;
+
+/** The ring of the mat's own colour round it. */
+export const MARK_HALO = 4;
 
 const NONE: AttackPicture = { arrow: null, markAt: null, choices: [], former: null };
 
@@ -72,6 +78,20 @@ function directLine(
   if (x === mark.x) return `M${mark.x} ${mark.y}V${end.y}`;
   const away = end.y < mark.y ? -1 : 1;
   return `M${mark.x} ${mark.y}H${x - 6}q6 0 6 ${6 * away}V${end.y}`;
+}
+
+/** How high the mark of a check sits: on the front line, or as far behind it as a card before it needs to show its values. */
+function clearOfCard(geometry: MatGeometry, board: Board, defender: Player, x: number): number {
+  const { frontLine } = geometry;
+  const half = MARK_SIZE[geometry.kind] / 2 + MARK_HALO;
+  const boxes = board.players[defender].monster.flatMap((card, index) => {
+    const box = geometry.zone(defender, 'monster', index);
+    return card !== null && x > box.x - half && x < box.x + box.width + half ? [box] : [];
+  });
+  return boxes.reduce((y, box) => {
+    const edge = edgeOf(box, defender).y;
+    return edge < frontLine ? Math.max(y, edge + half) : Math.min(y, edge - half);
+  }, frontLine);
 }
 
 /** The gap beside the first card on a straight way over the defender's side; `null` where nothing lies on it. */
@@ -127,12 +147,10 @@ export function attackPicture(geometry: MatGeometry, board: Board, checked: bool
   const directEnd = aside === null ? straight : { x: aside, y: straight.y };
   const end = targetBox === undefined ? directEnd : edgeOf(targetBox, defender);
   const choosing = attack.choices !== null;
-  const markAt = {
-    x: choosing || targetBox === undefined ? from.x : (from.x + end.x) / 2,
-    y: geometry.frontLine,
-  };
+  const markX = choosing || targetBox === undefined ? from.x : (from.x + end.x) / 2;
+  const markAt = { x: markX, y: clearOfCard(geometry, board, defender, markX) };
   if (!choosing && changedSides && targetBox !== undefined) {
-    const front = { x: from.x, y: geometry.frontLine };
+    const front = { x: from.x, y: clearOfCard(geometry, board, defender, from.x) };
     const former = formerOf(geometry, board, {
       from: front,
       to: middleOf(targetBox),

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { EXAMPLES, playScenario } from '../../machines/index.ts';
+import { attackPicture, boxOfCard, MARK_SIZE } from '../../ui/board/attackPicture.ts';
+import { type MatKind, matGeometry } from '../../ui/board/geometry.ts';
+import { boardAt, takeInHand } from '../../ui/worker/duelOnHand.ts';
+
+const KINDS = Object.keys(MARK_SIZE) as MatKind[];
+const used = {
+  spellTrap: { A: true, B: true },
+  extraMonster: true,
+  fieldSpell: true,
+  defends: { A: true, B: true },
+};
+
+/** The tables of an example right at its checks for a replay. */
+function checks(id: string) {
+  const scenario = EXAMPLES.find((each) => each.id === id);
+  if (scenario === undefined) throw new Error(`no example ${id}`);
+  const { header, entries } = playScenario(scenario);
+  const duel = takeInHand(header, entries);
+  return duel.path.flatMap(({ type }, at) => (type === 'attackReplay.checked' ? [boardAt(duel, at)] : []));
+}
+
+/** T-11: the target stands before the attacker; T-09: nobody does, and tokens stand beside. */
+describe.each(['T-11', 'T-10', 'T-09'])('the mark of a check in %s', (id) => {
+  test.each(KINDS)('on the %s mat it lies on no card, so that its values can be read', (kind) => {
+    const geometry = matGeometry(kind, used);
+    const boards = checks(id);
+    expect(boards.length).toBeGreaterThan(0);
+    for (const board of boards) {
+      const { markAt } = attackPicture(geometry, board, true);
+      if (markAt === null) throw new Error('no mark');
+      const half = MARK_SIZE[kind] / 2;
+      const under = Object.keys(board.cards).filter((card) => {
+        const box = boxOfCard(geometry, board, card as Parameters<typeof boxOfCard>[2]);
+        return (
+          box !== undefined &&
+          markAt.x + half > box.x &&
+          markAt.x - half < box.x + box.width &&
+          markAt.y + half > box.y &&
+          markAt.y - half < box.y + box.height
+        );
+      });
+      expect(under).toEqual([]);
+    }
+  });
+});
