@@ -103,6 +103,6 @@ export function branchesLine({ branches }: Subject): string | undefined {
   const names = branches.slice(0, SHOWN).map((name) => JSON.stringify(name));
   const more = branches.length > SHOWN ? ` and ${branches.length - SHOWN} more` : '';
   return branches.length === 1
-    ? `This is the trunk; one branch goes on otherwise: --branch ${names[0]}`
-    : `This is the trunk; ${branches.length} branches go on otherwise: ${names.join(', ')}${more}; name one with --branch`;
+    ? `This is the main line; one branch goes on otherwise: --branch ${names[0]}`
+    : `This is the main line; ${branches.length} branches go on otherwise: ${names.join(', ')}${more}; name one with --branch`;
 }

@@ -120,7 +120,7 @@ describe('explain', () => {
     const [, ...recorded] = (await duelscope('explain', await recordedDuel())).out;
     const [, ...played] = (await duelscope('explain', exampleFile('D-01'))).out;
     // the scenario has a branch, and the duel that was recorded of its trunk has none
-    expect(recorded).toEqual(played.filter((line) => !line.startsWith('This is the trunk')));
+    expect(recorded).toEqual(played.filter((line) => !line.startsWith('This is the main line')));
     const ruled = await duelscope('explain', await recordedDuel(), '--ruleset', 'wiki-ude');
     expect([ruled.code, ruled.problems[0]]).toEqual([
       2,
@@ -155,7 +155,7 @@ describe('explain', () => {
     const trunk = await duelscope('explain', file);
     const [, ...original] = (await duelscope('explain', exampleFile('D-01'))).out;
     expect(trunk.out.slice(1, -1)).toEqual(original.slice(0, -1));
-    expect(trunk.out.at(-1)).toBe('This is the trunk; one branch goes on otherwise: --branch "given up"');
+    expect(trunk.out.at(-1)).toBe('This is the main line; one branch goes on otherwise: --branch "given up"');
     const branch = await duelscope('explain', file, '--branch', 'given up', '--json');
     const told = branch.json() as { entries: { index: number; type: string }[]; attacks: unknown[] };
     expect(told.entries.at(-1)).toMatchObject({ index: head, type: 'duel.ended' });
@@ -193,10 +193,10 @@ describe('explain', () => {
   test('the trunk names the branches that go on otherwise', async () => {
     const came = await duelscope('explain', exampleFile('T-01'));
     expect(came.out.at(-1)).toMatch(
-      /^This is the trunk; \d+ branches go on otherwise: ".*; name one with --branch$/,
+      /^This is the main line; \d+ branches go on otherwise: ".*; name one with --branch$/,
     );
     const branch = /: "([^"]+)"/.exec(came.out.at(-1) ?? '')?.[1] ?? '';
     const other = await duelscope('explain', exampleFile('T-01'), '--branch', branch);
-    expect(other.out.join('\n')).not.toContain('This is the trunk');
+    expect(other.out.join('\n')).not.toContain('This is the main line');
   });
 });

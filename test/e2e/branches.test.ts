@@ -33,7 +33,7 @@ describeInBrowser('another future', () => {
     await page.keyboard.press('v');
     const at = await atReplay(page);
     await page.getByRole('tab', { name: 'Branches' }).click();
-    expect(await courses(page)).toBe('as told | attack directly all the same | stop');
+    expect(await courses(page)).toBe('main line | attack directly all the same | stop');
     // What is not possible stands there with its reason and rule.
     await page.locator('.branches-here summary').click();
     expect(await page.locator('.branches-here .refused-lines').textContent()).toMatch(
@@ -47,13 +47,15 @@ describeInBrowser('another future', () => {
     await page.locator('.why').getByRole('button', { name: 'Both pass on' }).click();
     await page.locator('.log', { hasText: 'Sheep Token 3 is destroyed' }).waitFor();
     // It is the same branch, longer.
-    expect(await courses(page)).toBe('as told | attack directly all the same | stop | Attack Sheep Token 3');
+    expect(await courses(page)).toBe(
+      'main line | attack directly all the same | stop | Attack Sheep Token 3',
+    );
     await page.locator('.compare-pick').getByRole('button', { name: 'Compare' }).click();
     const sides = page.locator('.compared-side');
     await expect.poll(() => sides.count()).toBe(2);
     expect(await sides.nth(0).locator('.compared-first').textContent()).toContain('Sheep Token 3');
     expect(await sides.nth(1).locator('.compared-first').textContent()).toContain('Sheep Token 2');
-    expect(await sides.nth(1).textContent()).toContain('as told');
+    expect(await sides.nth(1).textContent()).toContain('main line');
     // F2 names it anew; a name that is taken is not taken twice.
     await course(page, 'Attack Sheep Token 3').focus();
     await page.keyboard.press('F2');
@@ -76,14 +78,14 @@ describeInBrowser('another future', () => {
     const read = decodeDuel<DuelHeader>(file.text, { header: headerSchema });
     if (!read.ok) throw new Error(read.error.message);
     expect(verifyDuel(read.duel.header, read.duel.entries)).toMatchObject({ ok: true });
-    await page.getByRole('button', { name: 'Back to the example as it is told' }).click();
+    await page.getByRole('button', { name: 'Back to the unchanged example' }).click();
     await page.locator('.doc', { hasText: 'Example T-09' }).waitFor();
     expect(await courses(page)).not.toContain('third');
     await openText(page, file.name, file.text);
     await course(page, 'third').click();
     await expect.poll(() => course(page, 'third').getAttribute('aria-selected')).toBe('true');
     await page.locator('.log', { hasText: 'Sheep Token 3 is destroyed' }).waitFor();
-    expect(await courses(page)).toBe('as told | attack directly all the same | stop | third');
+    expect(await courses(page)).toBe('main line | attack directly all the same | stop | third');
   });
 
   test('a monster is chosen on the board; a decision that was taken is gone to', async () => {
@@ -102,7 +104,7 @@ describeInBrowser('another future', () => {
     await expect.poll(() => position(page)).toBe(at + 1);
     await expect
       .poll(() => page.getByLabel('Branch').locator('option').allTextContents())
-      .toEqual(['as told', 'attack directly all the same', 'stop', 'Attack Sheep Token 4']);
+      .toEqual(['main line', 'attack directly all the same', 'stop', 'Attack Sheep Token 4']);
   });
 
   test('seen by A, what B could decide is not told', async () => {

@@ -105,10 +105,11 @@ function Checks({
       {facets.map(({ value, count }) => {
         const mark = markOf?.(value) ?? null;
         return (
-          <label key={value} className="check">
+          <label key={value} className={`check${count === 0 ? ' is-none' : ''}`}>
             <input
               type="checkbox"
               checked={chosen.includes(value)}
+              disabled={count === 0 && !chosen.includes(value)}
               onChange={(event) =>
                 onChange(event.target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
               }

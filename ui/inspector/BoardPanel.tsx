@@ -59,6 +59,11 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
       aria-label={words.board}
       ref={holder}
     >
+      {preview?.moment == null || outline === null ? null : (
+        <p className="preview-note" aria-hidden="true">
+          {words.previewOf(outline.numbers[preview.position] ?? preview.position)}
+        </p>
+      )}
       {outline === null || moment === null || fits <= 0 ? null : (
         <BoardView
           moment={moment}

@@ -44,23 +44,6 @@ export const colourOf = (mark: Mark): string => {
   return kind === 'plain' || kind === 'ink' ? `var(--${kind === 'ink' ? 'ink' : 'mark'})` : `var(--${kind})`;
 };
 
-/** The letter under a mark; some have none. */
-export const LETTER: Record<Mark, string> = {
-  attack: 'A',
-  came: 'S',
-  left: 'L',
-  replay: 'R',
-  noReplay: 'N',
-  refused: 'X',
-  activated: 'C',
-  resolved: '',
-  damage: 'D',
-  branch: 'B',
-  bookmark: 'M',
-  step: '',
-  pass: '',
-};
-
 /** A player's sign: A is a filled square, B an open circle. */
 export function Side({ player }: { player: Player }) {
   return <span className={`side side-${player === 'A' ? 'a' : 'b'}`}>{player}</span>;

@@ -36,3 +36,12 @@ export function afterBattle(scene: Scene): Words | undefined {
       say`${capital(say`${cardsWords(attack.judged, scene)}`)} ${attack.judged.length === 1 ? 'is' : 'are'} destroyed, but ${attack.judged.length === 1 ? 'stays' : 'stay'} on the field until then.`,
   );
 }
+
+/** That what came or left is judged only when nobody responds any more: until then the attack goes on as it is. */
+export function stillToCheck({ after }: Scene): Words | undefined {
+  const { attack, step, winner } = after;
+  if (attack === null || attack.declaredAt === null || attack.calculatedAt !== null) return undefined;
+  if (step !== 'battle' || winner !== null || attack.choices !== null) return undefined;
+  if (attack.attackerLost !== null || attack.negatedAt !== null || attack.endedBy !== null) return undefined;
+  return say`Both players may still respond; when neither does, it is checked whether there is a replay.`;
+}

@@ -2,7 +2,7 @@ import type { CardId, EntryOf } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
-import { afterBattle, nothingDone } from './battleWithin.ts';
+import { afterBattle, nothingDone, stillToCheck } from './battleWithin.ts';
 import { because, saidAgain } from './changes.ts';
 import { and, attackerName, cardsWords, numberWord, or, sentence } from './grammar.ts';
 import { appliedClause, heldBy, setTime, untilWords, waitedFor, whenWords } from './influences.ts';
@@ -180,7 +180,7 @@ function allResolved(links: number): Words {
 const chainEnded: Tell['chain.ended'] = ({ payload }, scene) => ({
   title: 'Chain over',
   row: say`The chain is over`,
-  sentence: sentences(allResolved(payload.links), afterBattle(scene)),
+  sentence: sentences(allResolved(payload.links), afterBattle(scene), stillToCheck(scene)),
 });
 
 const QUESTIONS: Readonly<Record<EntryOf<'prompt.asked'>['payload']['kind'], string>> = {

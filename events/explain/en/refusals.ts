@@ -62,7 +62,7 @@ function wanted(refusal: Decision & Pick<Refusal, 'detail'>, names: Names): Want
     case 'prompt.answer':
       return { row: say`Answer`, doing: say`answer so` };
     case 'duel.concede':
-      return { row: say`Give up`, doing: say`give up` };
+      return { row: say`Give up the duel`, doing: say`give up the duel` };
   }
 }
 

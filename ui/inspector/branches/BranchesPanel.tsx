@@ -13,9 +13,11 @@ export function BranchesPanel() {
   if (outline === null) return null;
   const renames = outline.branches.some(({ name }) => name === renaming) ? renaming : null;
   return (
-    <div className="branches">
+    <div className={`branches${compared === null ? '' : ' is-comparing'}`}>
       <div className="branches-courses">
         <CourseTree outline={outline} onRename={setRenaming} />
+      </div>
+      <div className="branches-tools">
         {renames === null ? (
           <CourseTools outline={outline} onRename={setRenaming} />
         ) : (

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useInspector } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
@@ -7,8 +8,11 @@ import type { ComparedCourse, CoursesCompared } from '../../worker/protocol/inde
 export function Compared({ compared }: { compared: CoursesCompared }) {
   const inspector = useInspector();
   const { one, other, shared } = compared;
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read from its head
+  useLayoutEffect(() => section.current?.scrollIntoView({ block: 'start' }), [compared]);
   return (
-    <section className="compared" aria-label={words.compareThem}>
+    <section className="compared" ref={section} aria-label={words.compareThem}>
       <div className="h">
         <span>
           {shared === null ? (

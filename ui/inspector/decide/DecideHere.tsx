@@ -8,6 +8,7 @@ import {
   type Outline,
 } from '../../worker/protocol/index.ts';
 import { DecisionButton, RefusedLines } from './DecisionButton.tsx';
+import { playsOn } from './playsOn.ts';
 import { QuestionForm } from './QuestionForm.tsx';
 import { useDecisions } from './useDecisions.ts';
 
@@ -50,9 +51,10 @@ function Open({
   const { asks, lines, question, passes, hidden } = decisions;
   if (asks === null) return null;
   const atEnd = decisions.position === outline.length - 1;
-  // A trunk that is told up to a choice ends with it: each way on is a branch.
-  const playsOn =
-    atEnd && (outline.branch !== null || !outline.branches.some(({ from }) => from === decisions.position));
+  const leaves = lines.some(
+    ({ group, target, refused }) => group === 'go' && target === null && refused === null,
+  );
+  const goesOn = playsOn(outline, decisions.position);
   const legal = lines.filter(({ refused, group }) => refused === null && group !== without);
   const refused = lines.filter((line) => line.refused !== null);
   return (
@@ -64,10 +66,10 @@ function Open({
           <button
             type="button"
             className="btn"
-            title={words.passOnTitle}
+            title={words.passOnTitle(leaves)}
             onClick={() => inspector.changes.passOn()}
           >
-            {words.passOn}
+            {words.passOn(leaves)}
           </button>
         ) : null}
       </div>
@@ -79,7 +81,7 @@ function Open({
           // biome-ignore lint/a11y/useSemanticElements: buttons of one kind, not a form's fieldset
           <div key={group} className="decision-group" role="group" aria-label={words.decisionGroup(group)}>
             {own.map((line) => (
-              <DecisionButton key={line.number} line={line} atEnd={playsOn} />
+              <DecisionButton key={line.number} line={line} atEnd={goesOn} />
             ))}
           </div>
         );

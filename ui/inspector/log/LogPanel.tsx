@@ -146,7 +146,7 @@ function LogList({ outline }: { outline: Outline }) {
       ) : null}
       {narrow && lines.length === 0 ? <p className="quiet log-none">{words.noEntryFits}</p> : null}
       <div
-        className={`log${lastEntry > 9999 ? ' is-long' : ''}`}
+        className={`log${lastEntry > 999 ? ' is-long' : lastEntry > 99 ? ' is-middle' : ''}`}
         ref={scroller}
         role="treegrid"
         aria-label={words.entries}

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react';
 import { words } from '../../locales/index.ts';
-import { LETTER, MarkSign } from '../../theme/Mark.tsx';
+import { MarkSign } from '../../theme/Mark.tsx';
 import { kindsOf, type TimelineMark } from './mergeMarks.ts';
 
 /** The marks on the track. They are drawn anew only when they change, not with every step. */
@@ -53,7 +53,7 @@ const TrackMark = memo(function TrackMark({
       data-position={mark.position}
     >
       <MarkSign mark={mark.mark} />
-      <i>{words.markLetter(LETTER[mark.mark], kindsOf(mark))}</i>
+      <i>{words.markLetter(mark.mark, kindsOf(mark))}</i>
     </span>
   );
 });

@@ -1,5 +1,6 @@
+import type { Player } from '../../../events/index.ts';
 import { useInspector, usePage } from '../../app/context.ts';
-import { PLAYBACK_GRAINS, PLAYBACK_SPEEDS } from '../../app/state.ts';
+import { type PageState, PLAYBACK_GRAINS, PLAYBACK_SPEEDS } from '../../app/state.ts';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
 import { Segmented } from '../../theme/Segmented.tsx';
@@ -122,21 +123,27 @@ export function ZoomButtons() {
   );
 }
 
+/** Who is asked at the entry that is looked at, once that is known. */
+const decidesNow = ({ decisions, position }: PageState): Player | null =>
+  decisions?.position === position && decisions.state === 'open' ? decisions.asks : null;
+
 /** The one filled button of the page. At the end it says so instead of doing nothing. */
 export function NextButton({ small }: { small: boolean }) {
   const inspector = useInspector();
   const atEnd = usePage((state) => state.outline !== null && state.position >= state.outline.length - 1);
-  const label = atEnd ? `${words.next}: ${words.nextAtEnd}` : words.next;
+  const decides = usePage(decidesNow);
+  const end = decides === null ? words.nextAtEnd : words.decidesNow(decides);
+  const label = atEnd ? `${words.next}: ${end}` : words.next;
   return (
     <button
       type="button"
       className={`btn btn-next ${atEnd ? '' : 'btn-primary'}${small ? '' : ' go'}`}
       aria-disabled={atEnd}
       aria-label={label}
-      title={atEnd ? words.nextAtEnd : undefined}
+      title={atEnd ? end : undefined}
       onClick={() => inspector.playback.step(1)}
     >
-      <span>{small || !atEnd ? words.next : words.nextAtEnd}</span>
+      <span>{small || !atEnd ? words.next : end}</span>
       {small ? (
         <Icon name="next" className="nx" />
       ) : atEnd ? null : (

@@ -2,6 +2,7 @@ import { useInspector } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
 import type { Moment, Outline } from '../../worker/protocol/index.ts';
+import { playsOn } from '../decide/playsOn.ts';
 import { useDecisions } from '../decide/useDecisions.ts';
 
 /** Choices that are no card: a line each. */
@@ -39,7 +40,8 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
     );
     return line === undefined ? undefined : () => inspector.changes.decide(line);
   };
-  const otherwise = outline.profile === 'full' ? words.makesBranch : words.notTold;
+  const goesOn = playsOn(outline, moment.position);
+  const otherwise = outline.profile !== 'full' ? words.notTold : goesOn ? words.goesOn : words.makesBranch;
   const note = (choice: (typeof choices)[number]) => {
     if (choice.taken !== undefined) return <small>{words.taken(choice.taken)}</small>;
     const branch = branchOf(choice.value);

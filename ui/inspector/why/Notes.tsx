@@ -28,6 +28,23 @@ function answeredAt(outline: Outline): number | null {
   return at < 0 || at === outline.length - 1 ? null : (outline.numbers[at] ?? null);
 }
 
+/** Where a branch begins: which one it is, what it leaves, and that its entries are numbered after all that were there. */
+function BranchBegins({ outline, position }: { outline: Outline; position: number }) {
+  const own = outline.branches.find(({ name }) => name === outline.branch);
+  const before = outline.numbers[position - 1];
+  const first = outline.numbers[position];
+  if (own?.leaves === undefined || before !== own.leaves || first === undefined) return null;
+  return (
+    <div className="note" data-note="branch" role="status">
+      <MarkSign mark="branch" />
+      <span>
+        {words.branchBegins(own.name, own.parent ?? null, before)}
+        {first === before + 1 ? null : ` ${words.numberedOn(before, first)}`}
+      </span>
+    </div>
+  );
+}
+
 /** What a reader must know of this duel before trusting it: it goes another way here, or is not what the rules decide. */
 export function Notes({ outline, position }: { outline: Outline; position: number }) {
   const inspector = useInspector();
@@ -45,6 +62,7 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
           {words.addedStep}
         </p>
       ) : null}
+      <BranchBegins outline={outline} position={position} />
       {other === null ? null : (
         <div className="note" data-note="ruleset">
           <MarkSign mark="branch" />

@@ -14,13 +14,19 @@ export const decide = {
   decidesHere: (player: Player) => `${player} decides here`,
   mayDecideOtherwise: (player: Player) => `What ${player} could decide instead`,
   decisionGroup: (group: DecisionGroup) => GROUPS[group],
+  goesOn: 'the duel goes on with it',
   makesBranch: 'makes a branch',
   takenAt: (entry: number) => `taken at ${entry}`,
-  takenInBranch: (branch: string | null) => (branch === null ? 'taken in the trunk' : `taken in “${branch}”`),
+  takenInBranch: (branch: string | null) =>
+    branch === null ? 'taken in the main line' : `taken in “${branch}”`,
   notPossible: (count: number) =>
     count === 1 ? '1 decision that is not possible here' : `${count} decisions that are not possible here`,
-  passOn: 'Both pass on',
-  passOnTitle: 'Both players pass until somebody may do more than answer',
+  passOn: (leaves: boolean) =>
+    leaves ? 'Both pass on to the next phase' : 'Both pass on to the next choice',
+  passOnTitle: (leaves: boolean) =>
+    leaves
+      ? 'Nothing more is done in this phase: both players pass until one of them may decide in the next one'
+      : 'Both players pass until something other than a response can be decided: checks, battles and phases in between happen',
   decisionHidden: (player: Player) =>
     `What ${player} could decide is not shown to the other player. Look at it as both to decide for ${player}.`,
   rulesGoOn: 'The rules go on here by themselves.',
@@ -50,8 +56,8 @@ export const decide = {
   deleteBranch: 'Delete',
   branchDeleted: (branch: string) => `“${branch}” is deleted.`,
   putBack: 'Put it back',
-  toTrunk: 'Back to the trunk',
-  backToOriginal: 'Back to the example as it is told',
+  toTrunk: 'Back to the main line',
+  backToOriginal: 'Back to the unchanged example',
   unsavedBranches: 'Not saved yet.',
   compareCourseWith: 'Compare with',
   compareThem: 'Compare',

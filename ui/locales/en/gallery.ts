@@ -53,7 +53,7 @@ export const gallery = {
     replay: 'Replay',
     noReplay: 'No replay',
     attackEnds: 'The attack ends',
-    other: 'Something else',
+    other: 'No check for a replay',
   },
   causeWord: (code: string): string => new Map<string, string>(Object.entries(CAUSES)).get(code) ?? code,
   hideAnswers: 'Hide the answers',

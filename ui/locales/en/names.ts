@@ -68,6 +68,22 @@ export const MARK_KINDS: Record<Mark, readonly [one: string, several: string]> =
   step: ['step', 'steps'],
   pass: ['pass', 'passes'],
 };
+/** What stands under each mark on the timeline; A and B alone are the players. */
+export const MARK_LETTERS: Record<Mark, string> = {
+  attack: 'Att',
+  came: 'S',
+  left: 'L',
+  replay: 'R',
+  noReplay: 'N',
+  refused: 'X',
+  activated: 'C',
+  resolved: '',
+  damage: 'D',
+  branch: 'Br',
+  bookmark: 'M',
+  step: '',
+  pass: '',
+};
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const zoneRow = (row: 'monster' | 'spellTrap'): string =>
   row === 'monster' ? 'Main Monster Zone' : 'Spell & Trap Zone';

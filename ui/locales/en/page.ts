@@ -1,6 +1,6 @@
-import type { Mark } from '../../../events/index.ts';
+import type { Mark, Player } from '../../../events/index.ts';
 import type { SegmentLabel } from '../../worker/protocol/index.ts';
-import { MARK_KINDS, SEGMENT } from './names.ts';
+import { MARK_KINDS, MARK_LETTERS, SEGMENT } from './names.ts';
 
 export const page = {
   product: 'Duelscope',
@@ -13,7 +13,7 @@ export const page = {
       : ` (On ${count} points no source says how it was; the panel Ruleset marks them with *.)`,
   rulesetIs: (name: string) => `Ruleset ${name}`,
   branch: 'Branch',
-  trunk: 'as told',
+  trunk: 'main line',
   detail: 'Detail',
   plain: 'Plain',
   full: 'Full',
@@ -85,6 +85,7 @@ export const timeline = {
     `Plays at ${speed === 0.5 ? 'half' : speed === 1 ? 'the usual' : `${speed} times the usual`} speed.`,
   next: 'Next',
   nextAtEnd: 'this is the last entry',
+  decidesNow: (player: Player) => `this is the last entry so far; ${player} decides`,
   stepBy: 'Step by',
   grain: { entry: 'Entry', decision: 'Decision', step: 'Step', attack: 'Attack' },
   segment: (label: SegmentLabel) => SEGMENT[label],
@@ -93,7 +94,8 @@ export const timeline = {
   entryOf: (entry: number, last: number) => `entry ${entry} of ${last}`,
   entryTag: (entry: number) => `entry ${entry}`,
   turnsBand: (from: number, to: number) => (from === to ? `Turn ${from}` : `Turns ${from}–${to}`),
-  markLetter: (letter: string, kinds: readonly { readonly count: number }[]) => {
+  markLetter: (mark: Mark, kinds: readonly { readonly count: number }[]) => {
+    const letter = MARK_LETTERS[mark];
     const all = kinds.reduce((sum, kind) => sum + kind.count, 0);
     return all === 1 ? letter : kinds.length === 1 ? `${letter}${all}` : `${letter}+${all - 1}`;
   },
@@ -124,6 +126,7 @@ export const log = {
   times: (row: string, count: number) => `${row}, ${count} times`,
   manyCome: (name: string, count: number) =>
     name.endsWith('Token') ? `${count} ${name}s come` : `${count} of ${name} come`,
+  previewOf: (entry: number) => `Preview of entry ${entry}; a click goes there`,
   youAreHere: 'you are here',
   filterLog: 'Filter the log',
   logHolds: 'Words in the log',

@@ -100,7 +100,7 @@ export const dock = {
   branchFrom: (entry: number) => `from entry ${entry}`,
   panels: 'Panels',
   markMeanings: [
-    ['attack', 'A', 'an attack is declared'],
+    ['attack', 'Att', 'an attack is declared'],
     ['came', 'S', 'a monster came'],
     ['left', 'L', 'a monster left'],
     ['replay', 'R', 'a replay'],
@@ -109,7 +109,7 @@ export const dock = {
     ['resolved', '', 'it resolves'],
     ['damage', 'D', 'damage calculation'],
     ['refused', 'X', 'a decision was refused'],
-    ['branch', 'B', 'another course begins'],
+    ['branch', 'Br', 'another course begins'],
     ['bookmark', 'M', 'a bookmark'],
   ] satisfies [Mark, string, string][],
 };

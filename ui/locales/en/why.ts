@@ -3,7 +3,11 @@ import { PHASE, STEP } from './names.ts';
 
 export const why = {
   ruleNumber: 'The number of this rule in our rulebook.',
-  answeredAt: 'Answered at entry',
+  answeredAt: 'The question above was answered at entry',
+  branchBegins: (branch: string, parent: string | null, entry: number) =>
+    `You are on the branch “${branch}” now. It leaves ${parent === null ? 'the main line' : `“${parent}”`} after entry ${entry}, and ${parent === null ? 'the main line' : 'that'} stays as it is.`,
+  numberedOn: (before: number, first: number) =>
+    `No entry is missing between ${before} and ${first}: a branch’s entries take the next free numbers of the whole log.`,
   otherWayHere: (ruleset: string) => `Under ${ruleset} the duel goes another way here`,
   otherWayBecause: (asks: readonly string[]) => `What makes it: ${asks.join('; ')}. `,
   otherWayFrom: (ruleset: string) => `Under ${ruleset} the duel goes another way from entry`,

@@ -52,7 +52,7 @@ export async function openLog(session: Session, serial: number, recorded: Record
   const ownRules = (under?.recorded.duel.header ?? header).ruleset;
   const about: About = {
     title: header.title ?? name,
-    text: null,
+    text: changing?.original?.scenario.text ?? null,
     origin: { kind: 'file', name },
     branch,
     branches,
