@@ -37,11 +37,12 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
           <h1>{outline?.title ?? words.product}</h1>
         )}
         {outline?.changed === true ? (
-          <span className="changed" title={words.changed}>
-            <span className="sr">{words.changed}</span>
+          <span className="changed" title={`${words.changed} (${originText(outline, report)})`}>
+            <span aria-hidden="true">{words.notSaved}</span>
+            <span className="sr">{`${words.changed}. ${originText(outline, report)}`}</span>
           </span>
         ) : null}
-        {outline === null || !about ? null : (
+        {outline === null || !about || outline.changed ? null : (
           <span className={outline.origin.kind === 'example' && report === null ? 'doc-code' : undefined}>
             {originText(outline, report)}
           </span>

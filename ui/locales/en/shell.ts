@@ -12,5 +12,6 @@ export const shell = {
   bookmarked: (entry: number, set: boolean) =>
     set ? `Bookmark at entry ${entry}.` : `The bookmark at entry ${entry} is taken away.`,
   bookmarkNotKept: 'The bookmark stays until the window is closed; this browser keeps nothing.',
+  notSaved: 'not saved',
   changed: 'It has changes that no file has',
 };
