@@ -59,7 +59,7 @@ function resolved(on: Observing, { link }: MessageOf<'linkResolved'>['body']): v
     { type: 'link.resolved', payload: { link, outcome: running.negated === true ? 'negated' : 'resolved' } },
     [running.resolving],
   );
-  on.chain.length = link - 1;
+  on.chain.length = Math.min(on.chain.length, link - 1);
 }
 
 const negated =

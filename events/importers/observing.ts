@@ -50,7 +50,8 @@ export class Observing {
   readonly unmapped = new UnmappedList();
   readonly passcodes: Passcodes;
   readonly lifePoints: Record<Player, number> = { A: 8000, B: 8000 };
-  readonly chain: RunningLink[] = [];
+  /** Link 1 first; a link that the stream never told of is missing among those that came after it. */
+  readonly chain: (RunningLink | undefined)[] = [];
   /** Places of `damaged` messages that a battle has spoken of, with the battle's step. */
   readonly battleDamage = new Map<number, number>();
   /** ATK, DEF and Level as told last, by card. */
@@ -129,7 +130,7 @@ export class Observing {
   }
 
   get resolving(): RunningLink | undefined {
-    return this.chain.findLast(({ resolving }) => resolving !== undefined);
+    return this.chain.findLast((link) => link?.resolving !== undefined);
   }
   /** The step that makes things happen now: a link that resolves, or a battle that was calculated. */
   causes(): number[] {

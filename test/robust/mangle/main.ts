@@ -1,7 +1,7 @@
 // node --max-old-space-size=256 FILE --files N --seed S --root FOLDER --duels FILE: opens N changed files, and prints what went wrong.
 import { readFileSync } from 'node:fs';
 import { Dice, numbersFrom } from '../../support/dice.ts';
-import { mutateBytes, mutateJson } from './mutate.ts';
+import { mutateBytes, mutateJson, mutateMessages } from './mutate.ts';
 import { type CameOut, openDuelText, openRecordingBytes, openScenarioText } from './open.ts';
 import { originals } from './originals.ts';
 
@@ -27,6 +27,8 @@ const KINDS = [
   'yrp',
   'yrpX',
   'yrpX',
+  'messages',
+  'messages',
 ] as const;
 type Kind = (typeof KINDS)[number];
 const LONGEST = 2000;
@@ -67,6 +69,8 @@ function open(kind: Kind, dice: Dice): CameOut {
       return openDuelText(changedDuel(dice.pick(duels), dice));
     case 'yrp':
       return openRecordingBytes(mutateBytes(recordings[dice.roll(2)] ?? new Uint8Array(), dice));
+    case 'messages':
+      return openRecordingBytes(mutateMessages(dice.pick(recordings.slice(3)), dice));
     case 'yrpX':
       return openRecordingBytes(
         mutateBytes(dice.pick(recordings.slice(2)), dice, dice.roll(4) === 0 ? 0 : 72),
@@ -80,7 +84,7 @@ let refused = 0;
 let slowest = 0;
 const from = Number(option('from') || '0');
 for (let file = from; file < from + files; file += 1) {
-  const dice = new Dice(numbersFrom(seed + file, 120));
+  const dice = new Dice(numbersFrom(seed + file, 200));
   const kind = KINDS[file % KINDS.length] ?? 'duel';
   const before = process.cpuUsage();
   let came: CameOut;

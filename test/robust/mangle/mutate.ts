@@ -127,3 +127,58 @@ export function mutateBytes(bytes: Uint8Array, dice: Dice, from = 0): Uint8Array
   }
   return out;
 }
+
+interface Framed {
+  /** Everything before the first message: header, names, flags. */
+  readonly head: Uint8Array;
+  readonly messages: readonly Uint8Array[];
+}
+
+/** The messages of an unpacked stream of the modern layout, each with its kind and length before it. */
+export function messagesIn(file: Uint8Array): Framed {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  let at = HEADER;
+  for (let team = 0; team < 2; team += 1) at += 4 + 40 * view.getUint32(at, true);
+  at += DUEL_FLAGS;
+  const head = file.subarray(0, at);
+  const messages: Uint8Array[] = [];
+  while (at + 5 <= file.length) {
+    const end = at + 5 + view.getUint32(at + 1, true);
+    messages.push(file.subarray(at, Math.min(end, file.length)));
+    at = end;
+  }
+  return { head, messages };
+}
+const HEADER = 72;
+const DUEL_FLAGS = 8;
+
+/** Changes a stream message by message, each still well-formed: left out, told twice, out of order, of another place. */
+export function mutateMessages(file: Uint8Array, dice: Dice): Uint8Array {
+  const { head, messages } = messagesIn(file);
+  const all = [...messages];
+  for (let left = 1 + dice.roll(5); left > 0; left -= 1) {
+    const at = dice.roll(all.length);
+    const one = all[at] ?? new Uint8Array();
+    switch (dice.roll(5)) {
+      case 0:
+        all.splice(at, 1 + (dice.roll(4) === 0 ? dice.roll(20) : 0));
+        break;
+      case 1:
+        all.splice(at, 0, one);
+        break;
+      case 2:
+        all.splice(dice.roll(all.length), 0, ...all.splice(at, 1));
+        break;
+      case 3:
+        all.splice(at, 0, dice.pick(messages));
+        break;
+      default: {
+        const other = Uint8Array.from(one);
+        if (other.length > 5)
+          other[5 + dice.roll(other.length - 5)] = dice.pick([0, 1, 2, 4, 8, dice.roll(256)]);
+        all[at] = other;
+      }
+    }
+  }
+  return Uint8Array.from([...head, ...all.flatMap((message) => [...message])]);
+}
