@@ -43,8 +43,14 @@ const monstersOf = (board: Board, player: 'A' | 'B'): readonly string[] =>
   [...board.players[player].monster, ...board.players[player].extraMonster].flatMap((id) => id ?? []);
 const defenderOf = ({ player }: AttackState): 'A' | 'B' => (player === 'A' ? 'B' : 'A');
 
-/** The same table with the attacker where and as it was, and with nothing that ended the attack. */
-function notEnded({ board, attack }: Claim): Board {
+/**
+ * The same table without the one thing that the sentence takes back: the end of the Battle Phase, the negation, or what
+ * became of the attacker. Whatever else ended the attack stays.
+ */
+function notEnded({ board, attack, check }: Claim): Board {
+  const { code } = check.payload;
+  if (code === 'BATTLE_PHASE_ENDED') return { ...board, battlePhaseEndedAt: null };
+  if (code === 'ATTACK_NEGATED') return { ...board, attack: { ...attack, negatedAt: null } };
   const { attacker, player } = attack;
   const state = board.cards[attacker];
   if (state === undefined) throw new Error(`no card ${attacker}`);
@@ -59,7 +65,6 @@ function notEnded({ board, attack }: Claim): Board {
   const other = (changes: readonly SideChange[]) => changes.filter(({ card }) => card !== attacker);
   return {
     ...board,
-    battlePhaseEndedAt: null,
     players: { A: place('A'), B: place('B') },
     cards: {
       ...board.cards,
@@ -73,7 +78,6 @@ function notEnded({ board, attack }: Claim): Board {
     },
     attack: {
       ...attack,
-      negatedAt: null,
       attackerLost: null,
       defenderChanges: other(attack.defenderChanges),
       ownChanges: other(attack.ownChanges),
@@ -140,6 +144,13 @@ const replay = (found: string): Held => [found, 'replay'];
 const CLAIMS: readonly (readonly [RegExp, (claim: Claim) => readonly Held[]])[] = [
   [/there would be a replay, since/, (claim) => [replay(judged(claim.env, notEnded(claim)))]],
   [/^If .*, (the attack|it) would go on\.$/, (claim) => [[judged(claim.env, notEnded(claim)), 'none']]],
+  [
+    /would be over all the same/,
+    (claim) => {
+      const found = judged(claim.env, notEnded(claim));
+      return [[found === 'none' || found === 'replay' ? found : 'over', 'over']];
+    },
+  ],
   [/would end all the same/, (claim) => [[judged(claim.env, notEnded(claim)), 'NO_LEGAL_TARGET']]],
   [
     /^Before the Damage Step this would have ended the attack/,

@@ -34,8 +34,22 @@ const overtakenNote = (scene: Scene): Words | undefined => {
     : sentence(say`${what} too, which is no reason for a replay under this ruleset`);
 };
 
-/** `the attack would go on`, or that the overtaken change would have been a replay. */
+/** What else ended the attack beside the reason that is given: each is enough alone. */
+function alsoEnded({ attack, before, entry }: Scene): string | undefined {
+  const code = entry.because?.code;
+  if (before.battlePhaseEndedAt !== null && code !== 'BATTLE_PHASE_ENDED')
+    return 'the Battle Phase was ended';
+  if (attack?.negatedAt != null && code !== 'ATTACK_NEGATED') return 'it was negated';
+  const isNotAttacker = code === 'BATTLE_PHASE_ENDED' || code === 'ATTACK_NEGATED';
+  return isNotAttacker && attack?.attackerLost != null
+    ? 'the attacking monster could not go on with it'
+    : undefined;
+}
+
+/** `the attack would go on`, that something else ended it, or that the overtaken change would have been a replay. */
 function wouldBe(scene: Scene, attack: Words = say`the attack`): Words {
+  const also = alsoEnded(scene);
+  if (also !== undefined) return say`${attack} would be over all the same, since ${also}`;
   const { outcome, side } = overtaken(scene);
   if (outcome === 'replay') return say`there would be a replay, since ${side} changed`;
   return scene.attack?.targetLost == null

@@ -236,8 +236,10 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
   COUNT_UNCHANGED(scene) {
     const sides = (['defender', 'own'] as const).filter((side) => scene.changes(side).length > 0);
     const changed = sides.length === 0 ? (['defender'] as const) : sides;
+    // the other side may have changed in number, and it does not count here
+    const counted = scene.switches.watchedSides === 'both' ? changed : (['defender'] as const);
     const where =
-      changed.length > 1 ? 'either side' : sideOf(changed[0] === 'own' ? scene.attacker : scene.defender);
+      counted.length > 1 ? 'either side' : sideOf(counted[0] === 'own' ? scene.attacker : scene.defender);
     return {
       facts: sentences(
         ...changed.map((side) => onSide(scene, side)),
