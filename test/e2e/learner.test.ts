@@ -40,7 +40,9 @@ describeInBrowser('the inspector, as a learner reads it', () => {
       .waitFor();
     const note = page.locator('.note[data-note="ruleset"]');
     expect(await note.textContent()).toContain('Under Classic 2004 the duel goes another way here');
-    expect(await note.textContent()).toContain('What makes it: What a replay goes back to.');
+    expect(await note.textContent()).toContain(
+      'What makes it: What a replay goes back to. Modern TCG: The same attacker chooses',
+    );
     expect(await page.locator('.message').count()).toBe(0);
     // The attack starts over: that it is not used up, no source says.
     expect(await page.locator('[data-ours]').count()).toBe(0);

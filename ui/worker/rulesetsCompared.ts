@@ -1,4 +1,4 @@
-import { explain, type Player, textOf } from '../../events/index.ts';
+import { type Entry, explain, type Player, textOf } from '../../events/index.ts';
 import {
   type Comparison,
   offersInWords,
@@ -29,7 +29,8 @@ function sideAt({ header, path }: Side, position: number, seenBy: Viewpoint): Ru
   };
 }
 
-function switchSides(name: SwitchName, one: Ruleset, other: Ruleset): SwitchSides {
+/** A switch under two rulesets, in words. */
+export function switchSides(name: SwitchName, one: Ruleset, other: Ruleset): SwitchSides {
   const text = SWITCH_TEXTS.find((each) => each.name === name);
   const says = (ruleset: Ruleset) => {
     const value = String(ruleset.switches[name]);
@@ -39,8 +40,26 @@ function switchSides(name: SwitchName, one: Ruleset, other: Ruleset): SwitchSide
   return { name, asks: text?.asks ?? name, rules, one: says(one), other: says(other) };
 }
 
-/** A comparison in the words of the page, as far as the viewpoint sees both duels. */
-export function rulesetsCompared(comparison: Comparison, seenBy: Viewpoint): RulesetsCompared {
+/**
+ * Where an entry of a duel that was decided again stands in the one that is looked at: a scenario that is played under
+ * other rules leaves out what was refused. The nearest entry of the same kind; the last one where it does not get there.
+ */
+export function placeIn(path: readonly Entry[], at: number, looked: readonly Entry[]): number {
+  const wanted = path[Math.min(at, path.length - 1)]?.type;
+  const places = looked.flatMap(({ type }, place) => (type === wanted ? [place] : []));
+  const near = places.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0];
+  return near ?? Math.max(0, Math.min(at, looked.length - 1));
+}
+
+/**
+ * A comparison in the words of the page, as far as the viewpoint sees both duels.
+ * @param looked the duel that is looked at, where that is not the one that was decided again
+ */
+export function rulesetsCompared(
+  comparison: Comparison,
+  seenBy: Viewpoint,
+  looked?: readonly Entry[],
+): RulesetsCompared {
   const { one, other, difference, decisions, made, switches } = comparison;
   const [here, there] = [one.header.ruleset, other.header.ruleset];
   const sides = (names: readonly SwitchName[]) => names.map((name) => switchSides(name, here, there));
@@ -50,15 +69,21 @@ export function rulesetsCompared(comparison: Comparison, seenBy: Viewpoint): Rul
   const isSeen = ({ player }: { readonly player: Player }) => seenBy === 'both' || seenBy === player;
   const offers = difference.offers.filter(isSeen);
   const [first = []] = made?.by ?? [];
-  const at = kind === 'options' ? position - 1 : position;
+  const before = kind === 'options' ? position - 1 : position;
+  const at = looked === undefined ? before : placeIn(other.path, before, looked);
+  const shown = looked ?? other.path;
+  const otherSide = kind === 'options' ? null : sideAt(other, position, seenBy);
   return {
     ...compared,
     difference: {
       kind,
       position: at,
-      entry: (other.path[at] ?? other.path.at(-1))?.index ?? 0,
+      entry: (shown[at] ?? shown.at(-1))?.index ?? 0,
       one: kind === 'options' ? null : sideAt(one, position, seenBy),
-      other: kind === 'options' ? null : sideAt(other, position, seenBy),
+      other:
+        otherSide === null
+          ? null
+          : { ...otherSide, position: at, entry: shown[at]?.index ?? otherSide.entry },
       offers: offersInWords({ ...difference, offers }, { one, other }),
       hidden: offers.length < difference.offers.length,
       made: sides(first.length > 1 ? first : (made?.by.flat() ?? [])),

@@ -1,6 +1,7 @@
 import { type Entry, encodeEntry } from '../../events/index.ts';
 import {
   compareRulesets,
+  differsFrom,
   lineOfPath,
   nameOfChoice,
   type PlayedScenario,
@@ -9,11 +10,11 @@ import {
   resolveRuleset,
   rulesetsOf,
   type Scenario,
-  SWITCH_TEXTS,
 } from '../../machines/index.ts';
 import { choiceAfter, seenFrom } from './branches.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
-import type { BranchSummary, Origin } from './protocol/index.ts';
+import type { BranchSummary, Origin, SwitchSides } from './protocol/index.ts';
+import { placeIn, switchSides } from './rulesetsCompared.ts';
 
 /** The ruleset a course is played under: the reader's, or its own where it is not meant for that one; `null` for the scenario's. */
 export function rulesetFor(scenario: Scenario, branch: string | null, chosen: string | null): string | null {
@@ -97,12 +98,15 @@ export function failureLines(
   });
 }
 
-/** What the switches decide that make the first difference under another ruleset, in words. */
-export function madeInWords({ header, entries }: PlayedScenario, ruleset: Ruleset): readonly string[] {
-  const { made } = compareRulesets({ header, path: entries }, ruleset);
-  return asksOf(made?.by[0] ?? []);
+/** Where a scenario under another ruleset first comes to something else on the path that is looked at, and by which switches. */
+export function differenceUnder(
+  { header, entries }: PlayedScenario,
+  ruleset: Ruleset,
+  looked: readonly Entry[],
+): { readonly from: number; readonly made: readonly SwitchSides[] } {
+  const { difference, made, other } = compareRulesets({ header, path: entries }, ruleset);
+  const by = (made?.by[0] ?? []).map((name) => switchSides(name, header.ruleset, ruleset));
+  if (difference === null) return { from: differsFrom(entries, looked), made: by };
+  const at = difference.position - (difference.kind === 'options' ? 1 : 0);
+  return { from: placeIn(other.path, at, looked), made: by };
 }
-
-/** What switches decide, in words. */
-export const asksOf = (names: readonly string[]): readonly string[] =>
-  SWITCH_TEXTS.filter(({ name }) => names.includes(name)).map(({ asks }) => asks);

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePage } from '../../app/context.ts';
+import { useKeptFocus } from '../../app/useKeptFocus.ts';
 import { DecideHere } from '../decide/DecideHere.tsx';
 import { Compared } from './Compared.tsx';
 import { CourseTools, RenameForm } from './CourseTools.tsx';
@@ -10,6 +11,8 @@ export function BranchesPanel() {
   const outline = usePage((state) => state.outline);
   const compared = usePage((state) => state.compared);
   const [renaming, setRenaming] = useState<string | null>(null);
+  const here = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus(here);
   if (outline === null) return null;
   const renames = outline.branches.some(({ name }) => name === renaming) ? renaming : null;
   return (
@@ -24,7 +27,7 @@ export function BranchesPanel() {
           <RenameForm key={renames} outline={outline} branch={renames} onDone={() => setRenaming(null)} />
         )}
       </div>
-      <div className="branches-here">
+      <div className="branches-here" ref={here} tabIndex={-1} {...kept}>
         {compared === null ? <DecideHere outline={outline} /> : <Compared compared={compared} />}
       </div>
     </div>

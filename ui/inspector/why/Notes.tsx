@@ -52,7 +52,8 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
   const added = usePage((state) => state.moment?.entry.inferred === true);
   const other = outline.differs;
   const last = outline.length - 1;
-  const recorded = outline.under?.recorded === true;
+  const { under } = outline;
+  const recorded = under?.recorded === true;
   const from = other === null ? 0 : (outline.numbers[other.from] ?? other.from);
   return (
     <>
@@ -76,7 +77,7 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
               </>
             )}
             {'. '}
-            {other.made.length === 0 ? null : words.otherWayBecause(other.made)}
+            {other.made.length === 0 ? null : words.otherWayBecause(other.made, outline.under?.name ?? '')}
             {!other.cut ? null : position === last ? (
               recorded ? (
                 words.carriedEndsHere
@@ -86,6 +87,15 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
             ) : (
               <button type="button" className="link" onClick={() => inspector.playback.go(last)}>
                 {(recorded ? words.carriedEndsAt : words.toldEndsAt)(outline.numbers[last] ?? last)}
+              </button>
+            )}{' '}
+            {under === null ? null : (
+              <button
+                type="button"
+                className="link"
+                onClick={() => inspector.choose({ ruleset: under.choice })}
+              >
+                {words.backUnder(under.name)}
               </button>
             )}
           </span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
+import { useKeptFocus } from '../../app/useKeptFocus.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side } from '../../theme/Mark.tsx';
 import { MARKS, type Moment, type Outline } from '../../worker/protocol/index.ts';
@@ -95,12 +96,13 @@ function Otherwise({ moment }: { moment: Moment }) {
 /** Each entry is read from its verdict on. */
 function Scroll({ position, children }: { position: number; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
+  const kept = useKeptFocus(element);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes to the top when another entry is looked at
   useLayoutEffect(() => {
     if (element.current !== null) element.current.scrollTop = 0;
   }, [position]);
   return (
-    <div className="why" ref={element}>
+    <div className="why" ref={element} tabIndex={-1} {...kept}>
       {children}
     </div>
   );

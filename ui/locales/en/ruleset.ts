@@ -6,13 +6,13 @@ export const rulesetPanel = {
   asRulesetHas: 'As the ruleset has them',
   decidingAgain: 'It is being decided again.',
   asRecorded: 'as recorded',
-  asTold: 'as told',
+  asTold: 'as the example is',
   lookedAtNow: 'looked at now',
   underOther: (recorded: boolean, name: string) =>
     recorded
       ? `A second duel, made of the decisions that were recorded under ${name}. The recording stays as it is.`
       : `The example is told under ${name}.`,
-  backTo: (recorded: boolean) => (recorded ? 'Back to as recorded' : 'Back to as told'),
+  backTo: (recorded: boolean) => (recorded ? 'Back to as recorded' : 'Back to the example’s rules'),
   backToRecording: (name: string) => `Back to the recording under ${name}`,
   firstDifference: 'First difference',
   comparing: 'The two are being compared.',
@@ -33,7 +33,7 @@ export const rulesetPanel = {
   madeTogether: 'Made together by',
   eachMakesIt: 'Each of these makes it alone',
   furtherBy: 'What follows from it differs by',
-  carriedEndsHere: 'What was decided next is not asked for here. Play on, or go back to the recording.',
+  carriedEndsHere: 'The decision that was taken next is not asked for here. Take another one, or go back.',
   carriedEndsAt: (entry: number) => `What was decided can be carried over up to entry ${entry}.`,
   othersDecided:
     'Others decided this duel, and nobody wrote down what they decided. So no other rules can decide it.',

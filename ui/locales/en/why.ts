@@ -1,4 +1,5 @@
 import type { Board, Player } from '../../../events/index.ts';
+import type { SwitchSides } from '../../worker/protocol/index.ts';
 import { PHASE, STEP } from './names.ts';
 
 export const why = {
@@ -9,9 +10,14 @@ export const why = {
   numberedOn: (before: number, first: number) =>
     `No entry is missing between ${before} and ${first}: a branch’s entries take the next free numbers of the whole log.`,
   otherWayHere: (ruleset: string) => `Under ${ruleset} the duel goes another way here`,
-  otherWayBecause: (asks: readonly string[]) => `What makes it: ${asks.join('; ')}. `,
+  otherWayBecause: (made: readonly Pick<SwitchSides, 'asks' | 'one' | 'other'>[], own: string) =>
+    made
+      .map(({ asks, one, other }) => `What makes it: ${asks}. ${own}: ${one.means} Here: ${other.means} `)
+      .join(''),
   otherWayFrom: (ruleset: string) => `Under ${ruleset} the duel goes another way from entry`,
-  toldEndsHere: 'What is told of it cannot go on from here.',
+  backUnder: (ruleset: string) => `Back to ${ruleset}`,
+  toldEndsHere:
+    'The decision that the example takes next is not possible here. Take another one, or go back.',
   toldEndsAt: (entry: number) => `What can be played of it ends at entry ${entry}.`,
   fileDiffers: 'This file is not what the rules decide. It first differs at entry',
   fileDiffersWhy: (message: string) => `: ${message}.`,

@@ -1,6 +1,6 @@
 import type { CardId } from '../../../events/index.ts';
 import type { Ruleset } from '../../../machines/index.ts';
-import type { RulesetLine, SwitchLine, UnderOtherRules } from './rulesets.ts';
+import type { RulesetLine, SwitchLine, SwitchSides, UnderOtherRules } from './rulesets.ts';
 import type { AttackSpan, CardFace, Segment, TurnSpan, UsedRows } from './timeline.ts';
 
 /** Where a duel on hand comes from. */
@@ -42,8 +42,8 @@ export interface Outline {
   readonly differs: {
     readonly from: number;
     readonly cut: boolean;
-    /** What the switches decide that make the first difference, in words. */
-    readonly made: readonly string[];
+    /** The switches that make the first difference, as told and here. */
+    readonly made: readonly SwitchSides[];
   } | null;
   readonly length: number;
   /** Entry number by position; they differ on a branch. */

@@ -6,8 +6,8 @@ import { takeInHand } from '../duelOnHand.ts';
 import { importReportOf, type Observed } from '../importReport.ts';
 import { valuesOf, wordFor } from '../knownRulesets.ts';
 import type { About } from '../outlineOf.ts';
-import { rulesetsCompared } from '../rulesetsCompared.ts';
-import { asksOf, sharedWith } from '../scenarios.ts';
+import { rulesetsCompared, switchSides } from '../rulesetsCompared.ts';
+import { sharedWith } from '../scenarios.ts';
 import { foldOn, type Session, show } from './session.ts';
 import { verificationOf } from './verification.ts';
 
@@ -95,10 +95,14 @@ export async function openLog(session: Session, serial: number, recorded: Record
 
 /** Where a duel under other rules goes another way than it was recorded. */
 function differsUnder({ comparison, stopped }: Under, length: number): About['differs'] {
-  const { difference, made } = comparison;
+  const { difference, made, one, other } = comparison;
   if (difference === null && !stopped) return null;
   const at = difference === null ? length : difference.position - (difference.kind === 'options' ? 1 : 0);
-  return { from: Math.max(0, Math.min(at, length - 1)), cut: stopped, made: asksOf(made?.by[0] ?? []) };
+  return {
+    from: Math.max(0, Math.min(at, length - 1)),
+    cut: stopped,
+    made: (made?.by[0] ?? []).map((name) => switchSides(name, one.header.ruleset, other.header.ruleset)),
+  };
 }
 
 /** Decides a recorded duel again; what a torn file no longer holds is no difference. */

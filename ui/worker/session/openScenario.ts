@@ -1,7 +1,7 @@
+import type { Entry } from '../../../events/index.ts';
 import {
   correspondingPosition,
   differingSwitches,
-  differsFrom,
   nameOfChoice,
   type PlayedScenario,
   type Ruleset,
@@ -16,9 +16,9 @@ import type { Ask, BranchSummary, Origin } from '../protocol/index.ts';
 import { rulesetsCompared } from '../rulesetsCompared.ts';
 import {
   branchesOfScenario,
+  differenceUnder,
   failureLines,
   locateBranch,
-  madeInWords,
   play,
   rulesetFor,
   sharedWith,
@@ -65,14 +65,7 @@ export async function openScenario(session: Session, serial: number, course: Cou
     branch,
     branches,
     warnings: failureLines(played.failures, scenario, origin, text),
-    differs:
-      told === null
-        ? null
-        : {
-            from: differsFrom(told.entries, duel.truth.path),
-            cut,
-            made: madeInWords(told, duel.header.ruleset),
-          },
+    differs: told === null ? null : { cut, ...differenceUnder(told, duel.header.ruleset, duel.truth.path) },
     under,
     ownRules: asTold.header.ruleset,
     ownRuleset,
@@ -81,7 +74,7 @@ export async function openScenario(session: Session, serial: number, course: Cou
   };
   const kept = at === null ? null : course.onward === true ? at + 1 : at;
   show(session, serial, { kind: 'scenario', scenario, origin, text, duel, branch, ruleset }, about, kept);
-  if (other) await tellDifference(session, serial, asTold, duel.header.ruleset);
+  if (other) await tellDifference(session, serial, asTold, duel.header.ruleset, duel.truth.path);
   await foldOn(session, serial, duel);
   const found: BranchSummary[] = [];
   for (const each of branches) {
@@ -99,10 +92,11 @@ async function tellDifference(
   serial: number,
   { header, entries }: PlayedScenario,
   ruleset: Ruleset,
+  looked: readonly Entry[],
 ): Promise<void> {
   const answer = await session.under({ header, path: entries }, ruleset);
   if (!answer.ok || serial !== session.shown) return;
-  const compared = rulesetsCompared(answer.comparison, session.seenBy);
+  const compared = rulesetsCompared(answer.comparison, session.seenBy, looked);
   session.tell({ type: 'rulesetsCompared', serial, compared });
 }
 
