@@ -33,7 +33,7 @@ describeInBrowser('another future', () => {
     await page.keyboard.press('v');
     const at = await atReplay(page);
     await page.getByRole('tab', { name: 'Branches' }).click();
-    expect(await courses(page)).toBe('main line | attack directly all the same | stop');
+    await expect.poll(() => courses(page)).toBe('main line | attack directly all the same | stop');
     // What is not possible stands there with its reason and rule.
     await page.locator('.branches-here summary').click();
     expect(await page.locator('.branches-here .refused-lines').textContent()).toMatch(

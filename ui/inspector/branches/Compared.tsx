@@ -10,7 +10,10 @@ export function Compared({ compared }: { compared: CoursesCompared }) {
   const { one, other, shared } = compared;
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read from its head
-  useLayoutEffect(() => section.current?.scrollIntoView({ block: 'start' }), [compared]);
+  useLayoutEffect(() => {
+    // Its answer is a promise in newer browsers, and no way to undo it.
+    section.current?.scrollIntoView({ block: 'start' });
+  }, [compared]);
   return (
     <section className="compared" ref={section} aria-label={words.compareThem}>
       <div className="h">
