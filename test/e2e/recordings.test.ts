@@ -48,8 +48,15 @@ describeInBrowser('recordings in the inspector', () => {
       'One left, one came turn 2, packet 1827',
       'Not a replay turn 2, packet 1659',
     ]);
-    // then beside now: zones of one side, twice
-    expect(await page.locator('.found-row').first().locator('.slot').count()).toBe(10);
+    // then beside now: zones of one side, twice, with the Extra Monster Zone that holds a monster
+    expect(await page.locator('.found-row').first().locator('.slot').count()).toBe(12);
+    expect(await page.locator('.found-row').first().locator('.slot.is-extra').count()).toBe(2);
+    // each says what became of its attack
+    expect(await page.locator('.found-row p').allTextContents()).toEqual([
+      expect.stringContaining('In the end no battle: attacker left.'),
+      expect.stringContaining('In the end no battle: attacker left.'),
+      expect.stringContaining('In the end Card 15001940 (1) is destroyed, A loses 1400.'),
+    ]);
     expect(await page.locator('.attacks-table tbody tr').count()).toBe(7);
     // The strip above it shows the turns, and of what happened the attacks and replays; it leads into the duel.
     const strip = page.getByRole('region', { name: 'Timeline' });
@@ -66,6 +73,21 @@ describeInBrowser('recordings in the inspector', () => {
     await page.getByRole('button', { name: 'Look at: One left, one came, turn 2, packet 1827' }).click();
     await verdict(page).getByText('Replay').waitFor();
     expect(await position(page)).toBe(420);
+    // What was chosen next is marked, though the recording names no cause of it.
+    await page.getByText('taken at').waitFor();
+    expect(await page.getByText('not chosen').count()).toBeGreaterThan(0);
+    // The browser's way back leads to the list, and the page loaded again has the recording still.
+    await page.goBack();
+    await found(page).first().waitFor();
+    await page.goForward();
+    await verdict(page).getByText('Replay').waitFor();
+    await page.reload();
+    await verdict(page).getByText('Replay').waitFor();
+    expect(await position(page)).toBe(420);
+    // Where no replay was is where its reason stands.
+    await page.goBack();
+    await page.getByRole('button', { name: 'Look at: Not a replay, turn 2, packet 1659' }).click();
+    await verdict(page).getByText('No replay').waitFor();
     await page.keyboard.press('v');
     await page
       .getByText('Added while reading the recording')

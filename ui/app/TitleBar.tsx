@@ -1,5 +1,5 @@
 import { words } from '../locales/index.ts';
-import { Icon } from '../theme/Mark.tsx';
+import { Icon, MarkSign } from '../theme/Mark.tsx';
 import type { ImportReport, Outline } from '../worker/protocol/index.ts';
 import { useInspector, usePage } from './context.ts';
 import { DetailSwitch } from './DetailSwitch.tsx';
@@ -58,9 +58,10 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
           className="btn btn-quiet"
           onClick={() => inspector.run('file.report')}
           aria-pressed={view === 'import'}
+          aria-label={words.report}
           title={words.reportOf}
         >
-          {words.report}
+          {narrow ? <MarkSign mark="replay" /> : words.report}
         </button>
       )}
       <button

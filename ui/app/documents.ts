@@ -78,7 +78,11 @@ export function createDocuments(desk: Desk): Documents {
     },
     openPlace(place) {
       const file = place === null && host.kind === 'browser' ? rememberedFile() : null;
-      if (file !== null) return documents.openOpened({ name: file.name, text: file.text }, file.at);
+      if (file !== null) {
+        const { at, ...opened } = file;
+        const inDuel = opened.recording !== undefined && at !== null;
+        return documents.openOpened(inDuel ? { ...opened, at } : opened, at);
+      }
       const { id, branch, ruleset, at } = place ?? {
         id: FIRST_EXAMPLE,
         branch: null,
@@ -149,8 +153,7 @@ export function createDocuments(desk: Desk): Documents {
       if (file === undefined) return;
       current = file;
       store.set({ path: file?.path ?? null });
-      if (host.kind === 'browser')
-        rememberFile(file?.recording === undefined && file?.unsaved !== true ? file : null);
+      if (host.kind === 'browser') rememberFile(file?.unsaved !== true ? file : null);
     },
     current: () => current,
     answer(answer) {

@@ -23,6 +23,7 @@ import { INITIAL_STATE, type PageState, type Viewpoint } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createSurroundings } from './surroundings.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsavedWork.ts';
+import { keepViewHistory } from './viewHistory.ts';
 import { createZoom, type Zoom } from './zoom.ts';
 
 /** In a narrow window, and in a low one with its dock closed, a panel is not in sight beside the board. */
@@ -176,6 +177,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
   });
   createSurroundings(store, host);
   watchExamples(store);
+  keepViewHistory(store);
   if (keys !== null) host.keysChanged(keys);
   desk.open((serial) => ({ type: 'seenBy', serial, seenBy: store.get().seenBy, at: null }));
   documents.openPlace(rememberedPlace());

@@ -5,6 +5,7 @@ import type { PageState } from './state.ts';
 const PLACE = 'duelscope.place';
 const FILE = 'duelscope.file';
 const AT = 'duelscope.at';
+const VIEW = 'duelscope.view';
 /** Browsers keep some five million characters of a page. */
 const MOST_KEPT = 4_500_000;
 /** Steps in quick succession are kept once. */
@@ -51,10 +52,14 @@ export function rememberedFile(): (Omit<OpenedFile, 'at'> & { readonly at: numbe
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(FILE) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const { name, text } = kept as Record<string, unknown>;
+    const { name, text, recording } = kept as Record<string, unknown>;
     if (typeof name !== 'string' || typeof text !== 'string') return null;
-    const at = sessionStorage.getItem(AT);
-    return { name, text, at: at === null || !/^\d{1,9}$/.test(at) ? null : Number(at) };
+    const noted = sessionStorage.getItem(AT);
+    const at = noted === null || !/^\d{1,9}$/.test(noted) ? null : Number(noted);
+    if (typeof recording !== 'string') return { name, text, at };
+    // What was found in a recording comes first, unless the reader was in the duel itself.
+    const inDuel = sessionStorage.getItem(VIEW) === 'duel';
+    return { name, text, recording: bytesOf(recording), at: inDuel ? at : null };
   } catch {
     return null;
   }
@@ -65,19 +70,38 @@ export function rememberFile(file: OpenedFile | null): void {
   try {
     sessionStorage.removeItem(FILE);
     // Not even tried with more than browsers hold: writing a long duel out for nothing takes a good part of a second.
-    if (file !== null && file.text.length < MOST_KEPT)
-      sessionStorage.setItem(FILE, JSON.stringify({ name: file.name, text: file.text }));
+    if (file === null || file.text.length + (file.recording?.length ?? 0) * 2 >= MOST_KEPT) return;
+    const { name, text, recording } = file;
+    sessionStorage.setItem(
+      FILE,
+      JSON.stringify(
+        recording === undefined ? { name, text } : { name, text, recording: lettersOf(recording) },
+      ),
+    );
   } catch {
     // A larger file is opened again by hand.
   }
 }
 
-function keepPlace({ outline, position }: Pick<PageState, 'outline' | 'position'>): void {
+/** The bytes of a recording as text, which is all that a session keeps. */
+function lettersOf(bytes: Uint8Array): string {
+  let letters = '';
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters);
+}
+
+const bytesOf = (letters: string): Uint8Array =>
+  Uint8Array.from(atob(letters), (letter) => letter.charCodeAt(0));
+
+type Kept = Pick<PageState, 'outline' | 'position' | 'view'>;
+
+function keepPlace({ outline, position, view }: Kept): void {
   if (outline === null) return;
   const { origin, branch, choice, ownRuleset } = outline;
   const at = outline.numbers[position] ?? null;
   try {
     sessionStorage.setItem(AT, String(at ?? ''));
+    sessionStorage.setItem(VIEW, view);
     if (origin.kind !== 'example') sessionStorage.removeItem(PLACE);
     else
       sessionStorage.setItem(
@@ -95,7 +119,7 @@ function keepPlace({ outline, position }: Pick<PageState, 'outline' | 'position'
 }
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
-let newest: Pick<PageState, 'outline' | 'position'> | null = null;
+let newest: Kept | null = null;
 let listens = false;
 
 function keepNow(): void {
@@ -106,8 +130,8 @@ function keepNow(): void {
 }
 
 /** Keeps where the reader is while the window is open: soon, so that no step waits for it, and at the latest when the page goes. */
-export function rememberPlace(state: Pick<PageState, 'outline' | 'position'>): void {
-  newest = { outline: state.outline, position: state.position };
+export function rememberPlace(state: Kept): void {
+  newest = { outline: state.outline, position: state.position, view: state.view };
   if (!listens) addEventListener('pagehide', keepNow);
   listens = true;
   waiting ??= setTimeout(keepNow, CALM);

@@ -175,7 +175,7 @@ export function BoardView({
             geometry={geometry}
             state={board.players[player]}
             role={roleOf(board, player)}
-            fieldSpell={fieldSpellOf(board, player)}
+            fieldSpell={fieldSpellOf(board, player, outline.names)}
             player={player}
             name={outline.players[player]}
             open={known(player)}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Board, Player, PlayerState } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { Side } from '../theme/Mark.tsx';
+import type { Outline } from '../worker/protocol/index.ts';
 import type { MatGeometry } from './geometry.ts';
 
 interface PlateProps {
@@ -26,9 +27,13 @@ export function roleOf({ attack, phase, turnPlayer }: Board, player: Player): st
 }
 
 /** What the card in a player's Field Zone is called, if one lies there. */
-export function fieldSpellOf({ players, cards }: Board, player: Player): string | null {
+export function fieldSpellOf(
+  { players, cards }: Board,
+  player: Player,
+  names: Outline['names'],
+): string | null {
   const field = players[player].fieldSpell[0] ?? null;
-  return field === null ? null : (cards[field]?.name ?? field);
+  return field === null ? null : (names[field] ?? cards[field]?.name ?? field);
 }
 
 /** A player's name plate: who, attacking or defending, the hand, and the Life Points. */

@@ -4,6 +4,7 @@ import { Sentence } from '../inspector/why/Sentence.tsx';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
 import type { FoundAttack, Outline } from '../worker/protocol/index.ts';
+import { outcomeWords } from './outcomeWords.ts';
 
 /** One thing that was found in the attacks: a replay with its cause, or what only looks like one; then beside now. */
 export function Found({
@@ -16,7 +17,7 @@ export function Found({
   isRecording: boolean;
 }) {
   const inspector = useInspector();
-  const { kind, causes, token, by, turn, packet, declared, check, chosen, moment, position } = found;
+  const { kind, causes, token, by, turn, packet, declared, check, chosen, outcome, moment, position } = found;
   const title = by === null ? words.foundTitle[kind](causes, token) : words.turnedBy(by);
   const place = words.foundPlace(turn, packet, isRecording);
   return (
@@ -29,7 +30,8 @@ export function Found({
         <p>
           {declared}. <Sentence pieces={check.sentence} />{' '}
           {kind === 'newAttack' ? `${words.newAttackText} ` : ''}
-          {chosen === null ? null : words.thenChose(kind, found.player, chosen)}
+          {chosen === null ? null : words.thenChose(kind, found.player, chosen)}{' '}
+          {outcome === null ? null : words.cameTo(outcomeWords(outcome))}
         </p>
       </div>
       <div className="found-strips why">

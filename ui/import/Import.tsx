@@ -3,6 +3,7 @@ import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
 import type { ImportReport, OtherAttack, Outline } from '../worker/protocol/index.ts';
 import { Found } from './Found.tsx';
+import { outcomeWords } from './outcomeWords.ts';
 import { Report } from './Report.tsx';
 import { Strip } from './Strip.tsx';
 
@@ -38,10 +39,7 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
       {count === 0 ? (
         <p className="import-text">
           {words.noAttackText(report.turns)}
-          {report.cutOff ? ` ${words.cutOff} ` : ' '}
-          <button type="button" className="link" onClick={() => look(outline.start)}>
-            {words.lookAtDuel}
-          </button>
+          {report.cutOff ? ` ${words.cutOff} ` : ''}
         </p>
       ) : (
         <p className="import-text">
@@ -49,10 +47,18 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
           {report.cutOff ? ` ${words.cutOff}` : ''}
         </p>
       )}
+      <button type="button" className="btn import-enter" onClick={() => look(outline.start)}>
+        {words.lookAtDuel}
+      </button>
       {found.length === 0 ? null : (
         <ol className="import-found">
           {found.map((each) => (
-            <Found key={each.position} found={each} outline={outline} isRecording={isRecording} />
+            <Found
+              key={`${each.packet} ${each.kind}`}
+              found={each}
+              outline={outline}
+              isRecording={isRecording}
+            />
           ))}
         </ol>
       )}
@@ -95,12 +101,6 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
       </ul>
     </>
   );
-}
-
-function outcomeWords(outcome: OtherAttack['outcome']): string {
-  return outcome.kind === 'battle'
-    ? words.battleCame(outcome.damage, outcome.destroyed)
-    : words.noBattleCame(outcome.code, outcome.row);
 }
 
 function Others({ others, isAll }: { others: readonly OtherAttack[]; isAll: boolean }) {

@@ -128,6 +128,12 @@ function Names({ report: { cards } }: { report: ImportReport }) {
           {words.chooseCards(database)}
         </button>
       </Note>
+      {unknown.length <= 4 && database !== null ? null : (
+        <details className="rep-note">
+          <summary>{words.whichUnknown}</summary>
+          {unknown.join(', ')}
+        </details>
+      )}
     </Part>
   );
 }

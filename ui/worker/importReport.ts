@@ -42,6 +42,7 @@ function replayRow(
     chosen: by === undefined ? explained(duel, chosenAt).row : null,
     by: by === undefined ? null : (duel.names.full[by] ?? by),
     player: declared?.player ?? 'A',
+    outcome: declared === undefined ? null : outcomeOf(duel, declared),
     moment: withMoment ? momentAt(duel, checkedAt) : null,
   };
 }
@@ -56,7 +57,8 @@ function newAttackRow(
   const over = before.checkedAt ?? before.endedAt ?? before.declaredAt;
   return {
     kind: 'newAttack',
-    position: attack.declaredAt,
+    // The check or the end tells why that attack was over; the new declaration would not.
+    position: over,
     turn: attack.turn,
     packet: attack.packet,
     causes: [],
@@ -66,6 +68,7 @@ function newAttackRow(
     chosen: explained(duel, attack.declaredAt).row,
     by: null,
     player: attack.player,
+    outcome: outcomeOf(duel, attack),
     moment: withMoment ? momentAt(duel, over) : null,
   };
 }
@@ -81,8 +84,22 @@ const overBefore = (attacks: readonly AuditedAttack[], index: number): AuditedAt
     );
 };
 
+/** The rows that say what kept an attack from its battle: it was negated, stopped, or its attacker left. */
+const REASONS = new Set(['attack.negated', 'attack.stopped', 'attackReplay.checked']);
+
+/** Why an attack came to no battle: the row of the entry that kept it from it, else of its end. */
+function whyNoBattle(duel: DuelOnHand, { attacker, declaredAt, checkedAt, endedAt }: AuditedAttack): string {
+  const rowOf = (at: number): string => explained(duel, at).row;
+  const end = endedAt ?? duel.path.length - 1;
+  const during = duel.path.slice(declaredAt + 1, end + 1);
+  const reason = during.findLast((entry) => REASONS.has(entry.type) && entry.index !== checkedAt);
+  const left = during.findLast((entry) => entry.type === 'card.moved' && entry.payload.card === attacker);
+  const at = reason ?? left;
+  return rowOf(at?.index ?? checkedAt ?? end);
+}
+
 function outcomeOf(duel: DuelOnHand, attack: AuditedAttack): OtherAttack['outcome'] {
-  const { declaredAt, checkedAt, endedAt } = attack;
+  const { declaredAt, endedAt } = attack;
   const end = endedAt ?? duel.path.length;
   const battle = duel.path
     .slice(declaredAt, end)
@@ -91,7 +108,7 @@ function outcomeOf(duel: DuelOnHand, attack: AuditedAttack): OtherAttack['outcom
     return {
       kind: 'noBattle',
       code: attack.code,
-      row: explained(duel, checkedAt ?? endedAt ?? declaredAt).row,
+      row: whyNoBattle(duel, attack),
     };
   const { damage, destroyed } = battle.payload;
   return { kind: 'battle', damage, destroyed: destroyed.map((card) => duel.names.full[card] ?? card) };

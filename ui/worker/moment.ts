@@ -1,4 +1,4 @@
-import { emptyBoard, explain } from '../../events/index.ts';
+import { type Board, type CardId, emptyBoard, explain } from '../../events/index.ts';
 import { ruleById, SOURCE_TEXTS, SWITCH_TEXTS } from '../../machines/index.ts';
 import { boardAt, contextAt, type DuelOnHand, positionOf } from './duelOnHand.ts';
 import { lookAtChanges } from './looks/changes.ts';
@@ -71,6 +71,12 @@ function chainAt(duel: DuelOnHand, position: number): Moment['chain'] {
   return null;
 }
 
+/** The five Main Monster Zones of a side, then its Extra Monster Zones: monsters there count as well (R2). */
+export const monstersOf = ({ monster, extraMonster }: Board['players']['A']): readonly (CardId | null)[] => [
+  ...monster,
+  ...extraMonster,
+];
+
 function thenAt(duel: DuelOnHand, position: number): ThenTable | null {
   const attack = boardAt(duel, position - 1).attack ?? boardAt(duel, position).attack;
   if (attack === null || attack.declaredAt === null) return null;
@@ -78,13 +84,14 @@ function thenAt(duel: DuelOnHand, position: number): ThenTable | null {
   if (named < 0) return null;
   const { players, cards } = boardAt(duel, named);
   const kept: Record<string, ThenTable['cards'][string]> = {};
-  for (const id of [...players.A.monster, ...players.B.monster]) {
+  const zones = { A: monstersOf(players.A), B: monstersOf(players.B) };
+  for (const id of [...zones.A, ...zones.B]) {
     const card = id === null ? undefined : cards[id];
     if (card === undefined) continue;
     const { visit, name, token, position: way, faceUp } = card;
     kept[card.id] = { visit, name, token, position: way, faceUp };
   }
-  return { entry: attack.snapshot.entry, zones: { A: players.A.monster, B: players.B.monster }, cards: kept };
+  return { entry: attack.snapshot.entry, zones, cards: kept };
 }
 
 function changesAt(duel: DuelOnHand, position: number): Moment['changes'] {

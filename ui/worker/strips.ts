@@ -1,8 +1,9 @@
 import { type CardId, type CardState, opponentOf, type Player } from '../../events/index.ts';
 import { playScenario, type Scenario } from '../../machines/index.ts';
 import { boardAt, type DuelOnHand, takeInHand } from './duelOnHand.ts';
-import { momentAt } from './moment.ts';
+import { momentAt, monstersOf } from './moment.ts';
 import type { Strip, StripSlot, ThenTable } from './protocol/index.ts';
+import { seatsOf } from './seats.ts';
 
 /** The check that a strip is about: the first replay, else the last check of an attack. */
 function checkIn({ path }: DuelOnHand): number {
@@ -28,14 +29,15 @@ function slotOf(
 
 function stripAt(duel: DuelOnHand, then: ThenTable, player: Player, position: number): Strip {
   const { players, cards } = boardAt(duel, position - 1);
-  const seats = player === 'A' ? [0, 1, 2, 3, 4] : [4, 3, 2, 1, 0];
+  const now = monstersOf(players[player]);
+  const seats = seatsOf(player, then.zones[player], now);
   const visitOf = (id: CardId | null, from: Readonly<Record<CardId, { visit: unknown }>>) =>
     id === null ? null : (from[id]?.visit ?? null);
   return {
     player,
     zones: seats.map((seat) => {
       const was = then.zones[player][seat] ?? null;
-      const is = players[player].monster[seat] ?? null;
+      const is = now[seat] ?? null;
       return {
         then: was === null ? null : slotOf(duel, then.cards[was]),
         now: is === null ? null : slotOf(duel, cards[is]),

@@ -12,8 +12,13 @@ const WIDE: readonly unknown[] = ['direct', 'continue', 'stop'];
 export function Choices({ outline, moment }: { outline: Outline; moment: Moment }) {
   const inspector = useInspector();
   const decisions = useDecisions();
-  const { choices, player } = moment.explanation;
-  if (choices.length === 0) return null;
+  const { player } = moment.explanation;
+  if (moment.explanation.choices.length === 0) return null;
+  const choices = moment.explanation.choices.map((choice) =>
+    choice.taken === undefined && tookNext(moment, choice.value)
+      ? { ...choice, taken: moment.next?.index }
+      : choice,
+  );
   const { attack, turnPlayer } = moment.board;
   const who = moment.speaker.asks ?? player ?? attack?.player ?? turnPlayer;
   const copy = (value: unknown) => outline.numbersOfCopies[String(value)] ?? 0;
@@ -41,7 +46,9 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
     return line === undefined ? undefined : () => inspector.changes.decide(line);
   };
   const goesOn = playsOn(outline, moment.position);
-  const otherwise = outline.profile !== 'full' ? words.notTold : goesOn ? words.goesOn : words.makesBranch;
+  const isTaken = choices.some((choice) => choice.taken !== undefined);
+  const untold = isTaken ? words.notChosen : words.notTold;
+  const otherwise = outline.profile !== 'full' ? untold : goesOn ? words.goesOn : words.makesBranch;
   const note = (choice: (typeof choices)[number]) => {
     if (choice.taken !== undefined) return <small>{words.taken(choice.taken)}</small>;
     const branch = branchOf(choice.value);
@@ -95,6 +102,13 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
       </div>
     </div>
   );
+}
+
+/** The next entry is that choice: a recording of others need not say what it came from. */
+function tookNext({ next }: Moment, value: unknown): boolean {
+  if (next?.type === 'attack.stopped') return value === 'stop';
+  if (next?.type !== 'attack.targetChosen') return false;
+  return value === (next.payload.direct ? 'direct' : next.payload.target);
 }
 
 /** As many side by side as their names have room for. */

@@ -3,6 +3,7 @@ import { frameOf } from '../../board/Card.tsx';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
 import type { Moment, Outline, ThenTable } from '../../worker/protocol/index.ts';
+import { MAIN_SEATS, seatsOf } from '../../worker/seats.ts';
 import { EntryRange } from './EntryLinks.tsx';
 
 /** A side at the declaration beside now: what explains a replay, or its absence, as two strips of slots. */
@@ -45,16 +46,23 @@ function SideLens({
   const board: Board = moment.before;
   // A target that was chosen again is a new picture; the declaration was before.
   const named = board.attack?.declaredAt !== then.entry;
-  const seats = player === 'A' ? [0, 1, 2, 3, 4] : [4, 3, 2, 1, 0];
   const before = then.zones[player];
-  const now = board.players[player].monster;
+  const { monster, extraMonster } = board.players[player];
+  const now = [...monster, ...extraMonster];
+  const seats = seatsOf(player, before, now);
   const countThen = before.filter((card) => card !== null).length;
   const countNow = now.filter((card) => card !== null).length;
+  const visits = (cards: readonly (CardId | null)[], from: Readonly<Record<CardId, { visit: string }>>) =>
+    cards.flatMap((id) => (id === null ? [] : [`${id} ${from[id]?.visit}`]));
+  const [were, are] = [visits(before, then.cards), visits(now, board.cards)];
+  const gone = were.filter((each) => !are.includes(each)).length;
+  const come = are.filter((each) => !were.includes(each)).length;
   const lookNow = (seat: number): string => {
     const was = before[seat] ?? null;
     const is = now[seat] ?? null;
     if (is === null) return was === null ? '' : ' is-gone';
-    return was === is && then.cards[is]?.visit === board.cards[is]?.visit ? ' is-full' : ' is-new';
+    const stayed = was === is && then.cards[is]?.visit === board.cards[is]?.visit;
+    return stayed ? ' is-full' : was === null ? ' is-new' : ' is-new is-other';
   };
   return (
     <div className="lens-part">
@@ -70,7 +78,11 @@ function SideLens({
             {seats.map((seat) => {
               const card = before[seat] ?? null;
               return (
-                <span key={seat} className={`slot${card === null ? '' : ' is-full'}`}>
+                <span
+                  key={seat}
+                  className={`slot${card === null ? '' : ' is-full'}${extraSeat(seat)}`}
+                  title={seatTitle(seat)}
+                >
                   {card === null ? null : <Mini id={card} look={then.cards[card]} outline={outline} />}
                 </span>
               );
@@ -87,7 +99,7 @@ function SideLens({
             {seats.map((seat) => {
               const card = now[seat] ?? null;
               return (
-                <span key={seat} className={`slot${lookNow(seat)}`}>
+                <span key={seat} className={`slot${lookNow(seat)}${extraSeat(seat)}`} title={seatTitle(seat)}>
                   {card === null ? null : <Mini id={card} look={board.cards[card]} outline={outline} />}
                 </span>
               );
@@ -95,11 +107,8 @@ function SideLens({
           </div>
           <p className="lens-cap">
             {countNow === 0 ? words.noMonster : words.monsters(countNow)}
-            {countNow === countThen ? null : (
-              <b className={countNow > countThen ? 'is-came' : 'is-left'}>
-                {words.more(countNow - countThen)}
-              </b>
-            )}
+            {gone === 0 ? null : <b className="is-left"> {words.more(-gone)}</b>}
+            {come === 0 ? null : <b className="is-came"> {words.more(come)}</b>}
             {entries.length === 0 ? null : <EntryRange entries={entries} lead={words.entriesLead} />}
           </p>
         </div>
@@ -107,6 +116,10 @@ function SideLens({
     </div>
   );
 }
+
+const extraSeat = (seat: number): string => (seat < MAIN_SEATS ? '' : ' is-extra');
+const seatTitle = (seat: number): string | undefined =>
+  seat < MAIN_SEATS ? undefined : words.extraMonsterSeat;
 
 function Mini({
   id,

@@ -59,15 +59,15 @@ const PACKETS: Readonly<Record<string, readonly [one: string, several: string]>>
 const WHY: Readonly<Record<Unmapped['why'], string>> = {
   unknown: 'unknown to us',
   notPartOfADuel: 'not part of the duel',
-  noPlace: 'names a place where nothing lies',
-  leftOver: 'longer than we read it',
+  noPlace: 'of a zone that is empty here',
+  leftOver: 'with something behind it that we do not know',
   damaged: 'damaged',
 };
 const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
   attackReplay: 'A replay',
   attackWentOn: 'How the attack went on',
-  attackerValue: 'The attacker’s value',
-  targetValue: 'The target’s value',
+  attackerValue: 'The attacker’s ATK',
+  targetValue: 'The target’s ATK or DEF',
   damage: 'The damage',
   destroyed: 'What was destroyed',
 };
@@ -152,6 +152,7 @@ export const importing = {
   },
   noBattleCame: (code: ReplayCause | NoReplayCode | null, row: string) =>
     code === null ? row.replace(/^No replay: /, '') : `no battle: ${gallery.causeWord(code).toLowerCase()}`,
+  cameTo: (outcome: string) => `In the end ${outcome}.`,
   look: 'Look',
   lookAt: (title: string, place: string) => `Look at: ${title}, ${place}`,
   otherAttacks: (count: number, isAll: boolean) =>
@@ -203,11 +204,13 @@ export const importing = {
   cardNames: 'Card names',
   fromDatabase: (database: string | null) => (database === null ? 'Known' : `From ${database}`),
   knownOf: (named: number, kinds: number) => `${named} of ${kinds}`,
-  noDatabase: 'No card database (cards.cdb) was found. Cards go by their numbers.',
+  noDatabase:
+    'No card database (cards.cdb) was found. Cards go by their numbers. EDOPro keeps it in its own folder, mostly under “repositories” or “expansions”.',
   unknownCards: (unknown: readonly number[]) =>
     unknown.length <= 4
       ? `${unknown.join(', ')}: not in it. What is shown of ${unknown.length === 1 ? 'it' : 'them'} comes from the recording.`
       : `${unknown.length} are not in it. What is shown of them comes from the recording.`,
+  whichUnknown: 'Which ones',
   chooseCards: (database: string | null) => (database === null ? 'Choose cards.cdb' : 'Choose another file'),
   notChanged: 'The recording was not changed.',
   saveAsDuel: 'Save as a duel file',

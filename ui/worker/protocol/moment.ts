@@ -28,7 +28,7 @@ export interface Moment {
   readonly next: Entry | null;
 }
 
-/** Which monster stood in which zone, and which visit it was. */
+/** Which monster stood in which zone, first the five Main Monster Zones, then the Extra Monster Zones, and which visit it was. */
 export interface ThenTable {
   readonly entry: number;
   readonly zones: { readonly A: readonly (CardId | null)[]; readonly B: readonly (CardId | null)[] };

@@ -19,6 +19,8 @@ export interface FoundAttack {
   /** The card whose effect named the other target, where that is known. */
   readonly by: string | null;
   readonly player: Player;
+  /** What became of the attack in the end; `null` where it is not known. */
+  readonly outcome: OtherAttack['outcome'] | null;
   /** The moment of the check, for the strips of then and now; left out where there are very many. */
   readonly moment: Moment | null;
 }

@@ -1,0 +1,9 @@
+import { words } from '../locales/index.ts';
+import type { OtherAttack } from '../worker/protocol/index.ts';
+
+/** What became of an attack, in words: its damage and what it destroyed, or why it came to no battle. */
+export function outcomeWords(outcome: OtherAttack['outcome']): string {
+  return outcome.kind === 'battle'
+    ? words.battleCame(outcome.damage, outcome.destroyed)
+    : words.noBattleCame(outcome.code, outcome.row);
+}
