@@ -52,7 +52,7 @@ describeInBrowser('recordings in the inspector', () => {
     expect(await page.locator('.found-row').first().locator('.slot').count()).toBe(12);
     expect(await page.locator('.found-row').first().locator('.slot.is-extra').count()).toBe(2);
     // each says what became of its attack
-    expect(await page.locator('.found-row p').allTextContents()).toEqual([
+    expect(await page.locator('.found-row > div:not(.found-strips) > p').allTextContents()).toEqual([
       expect.stringContaining('In the end no battle: attacker left.'),
       expect.stringContaining('In the end no battle: attacker left.'),
       expect.stringContaining('In the end Card 15001940 (1) is destroyed, A loses 1400.'),
