@@ -84,6 +84,7 @@ describeInBrowser('another future', () => {
     await openText(page, file.name, file.text);
     await course(page, 'third').click();
     await expect.poll(() => course(page, 'third').getAttribute('aria-selected')).toBe('true');
+    await page.getByRole('button', { name: 'Last entry, End' }).click();
     await page.locator('.log', { hasText: 'Sheep Token 3 is destroyed' }).waitFor();
     expect(await courses(page)).toBe('main line | attack directly all the same | stop | third');
   });
