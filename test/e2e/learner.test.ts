@@ -50,7 +50,7 @@ describeInBrowser('the inspector, as a learner reads it', () => {
     await page.locator('[data-ours="cancelUsesAttack"]').waitFor();
     await page.keyboard.press('ArrowLeft');
     await note.getByRole('button', { name: /ends at entry \d+/ }).click();
-    await note.getByText('What is told of it cannot go on from here.').waitFor();
+    await note.getByText('The decision that the example takes next is not possible here.').waitFor();
     expect(await slider(page).getAttribute('aria-valuemax')).toBe(String(await position(page)));
     // From there on nothing drifts over turns.
     expect(await position(page)).toBeLessThan(at + 10);

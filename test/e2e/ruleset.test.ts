@@ -81,7 +81,7 @@ describeInBrowser('a duel under other rules', () => {
     await difference(page).getByText('What was decided can be carried over up to entry 25.').waitFor();
     await difference(page).getByRole('button', { name: 'Go there' }).click();
     await page.keyboard.press('End');
-    await page.getByText('What was decided next is not asked for here.').waitFor();
+    await page.getByText('The decision that was taken next is not asked for here.').waitFor();
     await page.locator('.decision', { hasText: 'Attack Sheep Token 1' }).first().click();
     await page.locator('.log', { hasText: 'Dark Magician attacks Sheep Token 1' }).waitFor();
     await page.getByRole('tab', { name: 'Branches' }).click();
