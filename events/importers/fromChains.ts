@@ -10,7 +10,7 @@ const linkOf = (on: Observing, number: number) => on.chain[number - 1];
 /** The link stands: costs are paid and targets chosen. */
 function linked(on: Observing, { link }: MessageOf<'linked'>['body']): void {
   const { activating } = on;
-  if (activating === undefined) {
+  if (activating === undefined || link < 1) {
     on.unmapped.add('linked', 'noPlace', on.packet);
     return;
   }

@@ -97,6 +97,25 @@ describe.each(LAYOUTS)('a stream made byte by byte, in the %s layout', (layout) 
     expect(imported(file).report.replays).toMatchObject([{ kind: 'replay', causes: ['ENTER'] }]);
   });
 
+  it('reads on where the first Chain Link is of a card that lies nowhere', () => {
+    const empty = [1, SPELL_TRAP, 0, 5] as const;
+    const file = fileOf(
+      [
+        ...opening(layout),
+        on.attack(fighter, guard),
+        ...on.chain(SPELL, empty, 1),
+        ...on.chain(SPELL, spell, 2),
+        on.move(9000009, [0, 0, 0], [1, MONSTER, 4, ATTACK], 0x840),
+        ...on.resolve(2),
+        on.win(0),
+      ],
+      { layout },
+    );
+    const { report } = imported(file);
+    expect(report.attacks).toHaveLength(1);
+    expect(report.unmapped.length + report.leftOut.length).toBeGreaterThan(0);
+  });
+
   it('tells what a card equips, and that it does so no more', () => {
     const file = fileOf(
       [
