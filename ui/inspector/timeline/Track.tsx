@@ -112,7 +112,7 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
       <div className="rail-past" style={{ transform: `scaleX(${past})` }} />
       <div className="track-still">
         <TrackLines outline={outline} stretch={stretch} width={width} bands={bands} />
-        <TrackMarks marks={marks} here={here} shareOf={shareOf} onOver={point} />
+        <TrackMarks width={width} marks={marks} here={here} shareOf={shareOf} onOver={point} />
       </div>
       {pointed === null ? null : <Tip mark={pointed} outline={outline} share={shareOf(pointed.position)} />}
       {zoomed === null ? null : (

@@ -6,21 +6,27 @@ import { kindsOf, type TimelineMark } from './mergeMarks.ts';
 /** The marks on the track. They are drawn anew only when they change, not with every step. */
 export const TrackMarks = memo(function TrackMarks({
   marks,
+  width,
   here,
   shareOf,
   onOver,
 }: {
   marks: readonly TimelineMark[];
+  /** Of the track, in pixels. */
+  width: number;
   here: TimelineMark | undefined;
   shareOf: (position: number) => number;
   onOver: (mark: TimelineMark | null) => void;
 }) {
+  const places = marks.map((each) => shareOf(each.position) * width);
+  const labels = marks.map((each) => words.markLetter(each.mark, kindsOf(each)));
   return (
     <>
-      {marks.map((each) => (
+      {marks.map((each, at) => (
         <TrackMark
           key={each.position}
           mark={each}
+          label={labelWithRoom(labels, places, at)}
           share={shareOf(each.position)}
           isHere={each === here}
           onOver={onOver}
@@ -30,13 +36,31 @@ export const TrackMarks = memo(function TrackMarks({
   );
 });
 
+/** About how wide a letter of a label is, and how far labels stay apart, in pixels. */
+const LETTER = 7;
+const APART = 3;
+
+/** The letter of a mark with how many it holds; the letter alone where its neighbours' labels leave no room for more. */
+function labelWithRoom(labels: readonly string[], places: readonly number[], at: number): string {
+  const label = labels[at] ?? '';
+  const runsInto = (other: number): boolean => {
+    const beside = labels[other];
+    if (beside === undefined) return false;
+    const between = Math.abs((places[other] ?? 0) - (places[at] ?? 0));
+    return between < ((label.length + beside.length) * LETTER) / 2 + APART;
+  };
+  return runsInto(at - 1) || runsInto(at + 1) ? label.slice(0, 1) : label;
+}
+
 const TrackMark = memo(function TrackMark({
   mark,
+  label,
   share,
   isHere,
   onOver,
 }: {
   mark: TimelineMark;
+  label: string;
   share: number;
   isHere: boolean;
   onOver: (mark: TimelineMark | null) => void;
@@ -53,7 +77,7 @@ const TrackMark = memo(function TrackMark({
       data-position={mark.position}
     >
       <MarkSign mark={mark.mark} />
-      <i>{words.markLetter(mark.mark, kindsOf(mark))}</i>
+      <i>{label}</i>
     </span>
   );
 });

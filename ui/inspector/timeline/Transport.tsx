@@ -132,7 +132,8 @@ export function NextButton({ small }: { small: boolean }) {
   const inspector = useInspector();
   const atEnd = usePage((state) => state.outline !== null && state.position >= state.outline.length - 1);
   const decides = usePage(decidesNow);
-  const end = decides === null ? words.nextAtEnd : words.decidesNow(decides);
+  const follows = usePage((state) => state.growth?.isFollowed === true);
+  const end = follows ? words.waitingForMore : decides === null ? words.nextAtEnd : words.decidesNow(decides);
   const label = atEnd ? `${words.next}: ${end}` : words.next;
   return (
     <button

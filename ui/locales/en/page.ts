@@ -85,6 +85,7 @@ export const timeline = {
     `Plays at ${speed === 0.5 ? 'half' : speed === 1 ? 'the usual' : `${speed} times the usual`} speed.`,
   next: 'Next',
   nextAtEnd: 'this is the last entry',
+  waitingForMore: 'waiting for more',
   decidesNow: (player: Player) => `this is the last entry so far; ${player} decides`,
   stepBy: 'Step by',
   grain: { entry: 'Entry', decision: 'Decision', step: 'Step', attack: 'Attack' },
