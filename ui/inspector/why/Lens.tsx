@@ -107,8 +107,8 @@ function SideLens({
           </div>
           <p className="lens-cap">
             {countNow === 0 ? words.noMonster : words.monsters(countNow)}
-            {gone === 0 ? null : <b className="is-left"> {words.more(-gone)}</b>}
-            {come === 0 ? null : <b className="is-came"> {words.more(come)}</b>}
+            {gone === 0 ? null : <b className="is-left">{words.more(-gone)}</b>}
+            {come === 0 ? null : <b className="is-came">{words.more(come)}</b>}
             {entries.length === 0 ? null : <EntryRange entries={entries} lead={words.entriesLead} />}
           </p>
         </div>
