@@ -211,6 +211,7 @@ import exampleX100 from './X-100.json' with { type: 'json' };
 import exampleX101 from './X-101.json' with { type: 'json' };
 import exampleX102 from './X-102.json' with { type: 'json' };
 import exampleX103 from './X-103.json' with { type: 'json' };
+import exampleX104 from './X-104.json' with { type: 'json' };
 
 /** Every worked example of this folder as written, not yet checked. */
 export const EXAMPLE_DATA: readonly unknown[] = [
@@ -426,4 +427,5 @@ export const EXAMPLE_DATA: readonly unknown[] = [
   exampleX101,
   exampleX102,
   exampleX103,
+  exampleX104,
 ];
