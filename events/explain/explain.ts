@@ -84,6 +84,18 @@ function becauseOf(entry: Entry): number[] {
   return [...found].filter((index) => index < entry.index).sort((a, b) => a - b);
 }
 
+/** What may become of an attacker. The first of it ends the attack, and after that no other is looked at. */
+const OF_ATTACKER: ReadonlySet<string> = new Set([
+  'ATTACKER_LEFT',
+  'ATTACKER_FACEDOWN',
+  'ATTACKER_DEFENSE',
+  'ATTACKER_CONTROL',
+  'CANNOT_ATTACK',
+  'EXTRA_ATTACK_LOST',
+]);
+const isPast = (code: string, { attack }: Scene): boolean =>
+  OF_ATTACKER.has(code) && attack?.attackerLost != null && attack.attackerLost.code !== code;
+
 function ruleOf(entry: Entry): { readonly rule: string | null; readonly code: string | null } {
   if (entry.because !== undefined) return { rule: entry.because.rule, code: entry.because.code };
   if (entry.type === 'command.refused') return { rule: entry.payload.rule, code: entry.payload.code };
@@ -121,6 +133,9 @@ export function explain(context: ExplainContext, index: number, catalogue: Catal
     ...ruleOf(entry),
     candidates: candidates.map((candidate) => ({
       ...candidate,
+      ...(isPast(candidate.code, scene) && candidate.verdict === 'no'
+        ? { verdict: 'doesNotApply' as const }
+        : {}),
       words: catalogue.candidate(candidate, scene),
     })),
     choices: optionsOf(entry).map((option) => {

@@ -1,4 +1,5 @@
 import type { EntryOf, NoReplayCode, Source } from '../../messages/index.ts';
+import { type AttackState, type Board, isMonsterZone } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 import { sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
@@ -40,9 +41,22 @@ function alsoEnded({ attack, before, entry }: Scene): string | undefined {
   if (before.battlePhaseEndedAt !== null && code !== 'BATTLE_PHASE_ENDED')
     return 'the Battle Phase was ended';
   if (attack?.negatedAt != null && code !== 'ATTACK_NEGATED') return 'it was negated';
-  const isNotAttacker = code === 'BATTLE_PHASE_ENDED' || code === 'ATTACK_NEGATED';
-  return isNotAttacker && attack?.attackerLost != null
-    ? 'the attacking monster could not go on with it'
+  if (code === 'BATTLE_PHASE_ENDED' || code === 'ATTACK_NEGATED')
+    return attack?.attackerLost == null ? undefined : 'the attacking monster could not go on with it';
+  return attack === null ? undefined : alsoLost(attack, before, code);
+}
+
+/** What became of the attacker after it was lost to the attack for the reason that is given. */
+function alsoLost({ attacker, player }: AttackState, board: Board, code?: string): string | undefined {
+  const card = board.cards[attacker];
+  if (code === 'ATTACKER_LEFT') return undefined;
+  if (card === undefined || !isMonsterZone(card.place.zone)) return 'that monster left the field';
+  if (code === 'ATTACKER_CONTROL') return undefined;
+  if (card.place.player !== player) return `${player} lost control of that monster`;
+  const wasTurned = code === 'ATTACKER_FACEDOWN' || code === 'ATTACKER_DEFENSE';
+  if (!wasTurned && card.position !== 'attack') return 'that monster was turned to Defense Position';
+  return code !== 'CANNOT_ATTACK' && card.values.cannotAttack === true
+    ? 'that monster cannot attack any more'
     : undefined;
 }
 
