@@ -137,7 +137,8 @@ describe('the replay of T-09 on the board', () => {
   });
 
   test('names the table at the declaration: nothing on B’s side, Dark Magician on A’s', () => {
-    expect(moment.then?.zones.B).toEqual([null, null, null, null, null]);
+    // five Main Monster Zones and two Extra Monster Zones
+    expect(moment.then?.zones.B).toEqual(Array.from({ length: 7 }, () => null));
     expect(
       moment.then?.zones.A.filter((card) => card !== null).map((card) => outline.names[card ?? '']),
     ).toEqual(['Dark Magician']);
