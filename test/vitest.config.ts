@@ -20,7 +20,7 @@ export default defineConfig({
     // what the program remembers between starts: not the reader's own
     env: { XDG_STATE_HOME: resolve(root, 'out/state') },
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'rules', include: PURE, isolate: false } },
       { extends: true, test: { name: 'programs', include: ['test/**/*.test.{ts,tsx}'], exclude: PURE } },

@@ -8,8 +8,8 @@ import { run } from '../../support/processes.ts';
 import { fileOf, recordScenario } from '../../support/recordedDuels.ts';
 import { ROOT } from '../../support/sources.ts';
 
-/** 3,000 altogether, in two processes side by side; `MANGLED=10000` opens as many as were opened before each release. */
-const FILES = Number(process.env['MANGLED'] ?? 3000) / 2;
+/** 2,000 altogether, in two processes side by side; `MANGLED=10000` opens as many as were opened before each release. */
+const FILES = Number(process.env['MANGLED'] ?? 2000) / 2;
 const SEED = 20_261_130;
 
 interface Problem {
