@@ -53,16 +53,18 @@ export function BoardView({
   onEntry: (entry: number) => void;
   onSeenBy: (seenBy: Viewpoint) => void;
   onCard: (card: CardId, beside: DOMRect) => void;
-  /** The cards that may be chosen here with a click, and what comes of it. */
-  mayPick: ReadonlySet<CardId>;
-  onPick: (card: CardId) => void;
+  /** The cards that may be chosen here with a click, and what comes of it; `null` while that is not known. */
+  mayPick: ReadonlySet<CardId> | null;
+  onPick: (card: CardId, beside: DOMRect) => void;
 }) {
   const { board, position } = moment;
   const before = moment.before ?? board;
   const [pile, setPile] = useState<{ player: Player; zone: ZoneName } | null>(null);
   const pickZone = useCallback(
     (zone: ZoneCard, beside: DOMRect) =>
-      zone.choice && mayPick.has(zone.card.id) ? onPick(zone.card.id) : onCard(zone.card.id, beside),
+      zone.choice && mayPick?.has(zone.card.id) !== false
+        ? onPick(zone.card.id, beside)
+        : onCard(zone.card.id, beside),
     [mayPick, onPick, onCard],
   );
   const openPile = useCallback((player: Player, zone: ZoneName) => setPile({ player, zone }), []);
@@ -94,7 +96,7 @@ export function BoardView({
       known: known(card.place.player),
       monster: card.place.zone === 'monster' || card.place.zone === 'extraMonster',
       attacker: board.attack?.attacker === card.id && board.attack.attackerVisit === card.visit,
-      choice: choices.some((option) => option.value === card.id) || mayPick.has(card.id),
+      choice: choices.some((option) => option.value === card.id) || mayPick?.has(card.id) === true,
       came: then?.zones.some((zone) => zone.kind === 'came' && zone.now === card.id) ?? false,
       changed: changed.has(card.id),
     };
