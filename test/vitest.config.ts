@@ -3,14 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Tests of rules and record alone: no process, no browser, no state of a module. They share what they import. */
-const PURE = [
-  'audit branching cards charts codec compare conformance explain importers log model properties rulebook rulesets',
-  'scenarios sight ui verify',
-]
-  .flatMap((line) => line.split(' '))
-  .map((folder) => `test/${folder}/**/*.test.{ts,tsx}`);
-
 const inCi = process.env['CI'] === 'true';
 
 export default defineConfig({
@@ -21,10 +13,8 @@ export default defineConfig({
     env: { XDG_STATE_HOME: resolve(root, 'out/state') },
     pool: 'forks',
     maxWorkers: 2,
-    projects: [
-      { extends: true, test: { name: 'rules', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'programs', include: ['test/**/*.test.{ts,tsx}'], exclude: PURE } },
-    ],
+    // no test changes what another one imports: what a worker has loaded serves all its files
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', resolve(root, 'test/support/noSkipsInCi.ts'), ...(inCi ? ['json'] : [])],
