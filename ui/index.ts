@@ -1,3 +1,4 @@
 export * from './host/host.ts';
 export * from './host/keyMap.ts';
 export * from './host/pageCommands.ts';
+export { LANGUAGES, type Language, speak, words } from './locales/index.ts';

@@ -3,6 +3,7 @@ import type {
   GrownNews,
   InterruptedRecording,
   KeyMap,
+  Language,
   OpenedFile,
   RecentFile,
   SavedFile,
@@ -19,6 +20,7 @@ export const REQUESTS = {
   saveAgain: 'file.saveAgain',
   documentShown: 'page.documentShown',
   keysChanged: 'page.keysChanged',
+  languageChanged: 'page.languageChanged',
   copy: 'clipboard.copy',
   follow: 'file.follow',
   unfollow: 'file.unfollow',
@@ -52,6 +54,7 @@ export interface Bridge {
   saveAgain(path: string, text: string): Promise<SavedFile>;
   documentShown(shown: ShownDocument): void;
   keysChanged(keys: KeyMap): Promise<void>;
+  languageChanged(language: Language): Promise<void>;
   copy(text: string): Promise<void>;
   follow(path: string): Promise<OpenedFile | undefined>;
   unfollow(): void;
@@ -69,6 +72,7 @@ export type {
   GrownNews,
   InterruptedRecording,
   KeyMap,
+  Language,
   OpenedFile,
   RecentFile,
   SavedFile,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '../../ui/index.ts';
 import type { RequestName } from './channels.ts';
 
 const path = z
@@ -32,6 +33,7 @@ export const PAYLOADS_OF = {
     }),
   ]),
   keysChanged: z.tuple([z.record(z.string().max(64), z.string().max(32))]),
+  languageChanged: z.tuple([z.enum(LANGUAGES)]),
   copy: z.tuple([text]),
   follow: z.tuple([path]),
   unfollow: z.tuple([]),

@@ -1,5 +1,7 @@
 import { basename, join } from 'node:path';
 import { app, type BrowserWindow, dialog, ipcMain, session } from 'electron';
+import { languageOf } from '../../events/index.ts';
+import { speak } from '../../ui/index.ts';
 import { NEWS, PAGE_READY, secondStartSchema } from '../contract/index.ts';
 import { createCardLookup } from '../node/cardLookup.ts';
 import { FileProblem } from '../node/fileProblem.ts';
@@ -86,6 +88,13 @@ function surroundings(settings: Settings): RequestSurroundings {
       openings.looksAt(shown);
       if (window !== undefined && !window.isDestroyed()) changes.shown(window, shown);
     },
+    async languageChanged(language) {
+      if (language === settings.language()) return;
+      const kept = settings.rememberLanguage(language);
+      await speak(language);
+      menu();
+      await kept;
+    },
     async keysChanged(keys) {
       if (JSON.stringify(keys) === JSON.stringify(settings.keys())) return;
       const kept = settings.rememberKeys(keys);
@@ -98,7 +107,9 @@ function surroundings(settings: Settings): RequestSurroundings {
 async function start(): Promise<void> {
   await app.whenReady();
   servePage(session.defaultSession);
-  around = surroundings(await openSettings(join(app.getPath('userData'), 'settings.json')));
+  const settings = await openSettings(join(app.getPath('userData'), 'settings.json'));
+  await speak(settings.language() ?? languageOf(app.getPreferredSystemLanguages()));
+  around = surroundings(settings);
   answerRequests(around);
   ipcMain.on(PAGE_READY, (event) => {
     if (isOurPage(event.senderFrame?.url)) openings.pageReady();

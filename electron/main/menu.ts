@@ -6,6 +6,7 @@ import {
   PAGE_COMMANDS,
   type PageCommand,
   type RecentFile,
+  words,
 } from '../../ui/index.ts';
 
 const KEY_WORDS: { readonly [key: string]: string } = {
@@ -48,8 +49,14 @@ function itemOf(
   return { id: command.id, label: command.label, accelerator, registerAccelerator: false, click };
 }
 
+/** What Electron does by itself, under our own words. */
+const roleItem = (role: keyof typeof words.roles): MenuItemConstructorOptions => ({
+  role,
+  label: words.roles[role],
+});
+
 function recentItems(recent: readonly RecentFile[], actions: MenuActions): MenuItemConstructorOptions[] {
-  if (recent.length === 0) return [{ label: 'No file yet', enabled: false }];
+  if (recent.length === 0) return [{ label: words.noRecent, enabled: false }];
   return [
     ...recent.map(({ name, path }) => ({
       label: name.replaceAll('&', '&&'),
@@ -57,7 +64,7 @@ function recentItems(recent: readonly RecentFile[], actions: MenuActions): MenuI
       click: () => actions.openRecent(path),
     })),
     { type: 'separator' as const },
-    { id: 'file.clearRecent', label: 'Forget these', click: () => actions.clearRecent() },
+    { id: 'file.clearRecent', label: words.forgetRecent, click: () => actions.clearRecent() },
   ];
 }
 
@@ -72,36 +79,54 @@ export function menuTemplate(
       itemOf(command, actions, keyOf(command, keys), mac),
     );
   const line = { type: 'separator' } as const;
-  const developer: MenuItemConstructorOptions[] = packaged ? [] : [line, { role: 'toggleDevTools' }];
+  const developer: MenuItemConstructorOptions[] = packaged ? [] : [line, roleItem('toggleDevTools')];
   return [
     ...(mac ? [{ role: 'appMenu' as const }] : []),
     {
       id: 'file',
-      label: '&File',
+      label: words.menuFile,
       submenu: [
         ...of('file'),
-        { id: 'file.recent', label: 'Open recent', submenu: recentItems(recent, actions) },
+        { id: 'file.recent', label: words.openRecent, submenu: recentItems(recent, actions) },
         line,
-        { role: mac ? 'close' : 'quit' },
+        roleItem(mac ? 'close' : 'quit'),
       ],
     },
-    { id: 'edit', role: 'editMenu' },
-    { id: 'go', label: '&Go', submenu: of('go') },
+    {
+      id: 'edit',
+      label: words.menuEdit,
+      submenu: [
+        roleItem('undo'),
+        roleItem('redo'),
+        line,
+        roleItem('cut'),
+        roleItem('copy'),
+        roleItem('paste'),
+        line,
+        roleItem('selectAll'),
+      ],
+    },
+    { id: 'go', label: words.menuGo, submenu: of('go') },
     {
       id: 'view',
-      label: '&View',
+      label: words.menuView,
       submenu: [
         ...of('view'),
         line,
-        { role: 'resetZoom' },
-        { role: 'zoomIn' },
-        { role: 'zoomOut' },
-        { role: 'togglefullscreen' },
+        roleItem('resetZoom'),
+        roleItem('zoomIn'),
+        roleItem('zoomOut'),
+        roleItem('togglefullscreen'),
         ...developer,
       ],
     },
-    { id: 'window', role: 'windowMenu' },
-    { id: 'help', role: 'help', submenu: of('help') },
+    {
+      id: 'window',
+      role: 'window',
+      label: words.menuWindow,
+      submenu: [roleItem('minimize'), roleItem('close')],
+    },
+    { id: 'help', role: 'help', label: words.menuHelp, submenu: of('help') },
   ];
 }
 

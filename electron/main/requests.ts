@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { readKeyMap } from '../../ui/index.ts';
 import {
   type KeyMap,
+  type Language,
   type OpenedFile,
   PAYLOADS_OF,
   type PayloadOf,
@@ -36,6 +37,8 @@ export interface RequestSurroundings {
   documentShown(shown: ShownDocument): void;
   /** The reader gave commands other keys; resolves when they are kept. */
   keysChanged(keys: KeyMap): Promise<void>;
+  /** The reader speaks another language; resolves when that is kept. */
+  languageChanged(language: Language): Promise<void>;
   /** The files that were opened or saved since the program began: only over these a page may write unasked. */
   readonly known: Set<string>;
 }
@@ -147,6 +150,7 @@ function answersIn(around: RequestSurroundings): Answers {
       return keep(path, text);
     },
     documentShown: async (_event, shown) => around.documentShown(withoutGaps(shown)),
+    languageChanged: async (_event, language) => around.languageChanged(language),
     keysChanged: async (_event, keys) => around.keysChanged(readKeyMap(keys)),
     copy: async (_event, text) => clipboard.writeText(text),
     async follow(_event, path) {

@@ -56,6 +56,9 @@ const bridge: Bridge = {
   keysChanged: async (keys) => {
     await ask(REQUESTS.keysChanged, keys);
   },
+  languageChanged: async (language) => {
+    await ask(REQUESTS.languageChanged, language);
+  },
   copy: async (text) => {
     await ask(REQUESTS.copy, text);
   },

@@ -5,6 +5,7 @@ import type { Contradiction, OpenPoint, Rule, RuleSection, SourceText, SwitchTex
 import sources from './sources.json' with { type: 'json' };
 import switches from './switches.json' with { type: 'json' };
 
+export * from './languages.ts';
 export * from './schema.ts';
 
 /** The whole rulebook, in the order of play; like all of this folder's data held against its schema by a test. */

@@ -44,6 +44,7 @@ describeElectron('Electron: window and page', {
           'follow',
           'interrupted',
           'keysChanged',
+          'languageChanged',
         ],
         ...[
           'kind',

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { words } from '../../ui/locales/index.ts';
 import { filesOf } from '../support/sources.ts';
 
+/** Who may read the catalogues: the page, and the program around it. */
+const program = filesOf('electron', ['.ts']);
 const page = filesOf('ui', ['.ts', '.tsx']).filter(({ path }) => !path.startsWith('ui/locales/'));
 const LETTERS = /\p{Letter}{2}/u;
 /** Attributes whose text a reader sees or hears. */
@@ -74,7 +76,7 @@ describe('strings of the page', () => {
   });
 
   test('no entry of the catalogues is unused', () => {
-    const all = page.map(({ text }) => text).join('\n');
+    const all = [...page, ...program].map(({ text }) => text).join('\n');
     const unused = Object.keys(words).filter((name) => !new RegExp(`\\bwords\\.${name}\\b`).test(all));
     expect(unused).toEqual([]);
   });

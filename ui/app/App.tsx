@@ -20,8 +20,13 @@ function Starting() {
   );
 }
 
-/** The whole page. */
+/** The whole page; in another language it is drawn anew. */
 export function App() {
+  const language = usePage((state) => state.language);
+  return <Page key={language} />;
+}
+
+function Page() {
   const view = usePage((state) => state.view);
   const detail = usePage((state) => state.detail);
   const theme = usePage((state) => state.theme);

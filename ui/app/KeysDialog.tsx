@@ -7,6 +7,19 @@ import { useInspector, usePage } from './context.ts';
 import { isMac, keyLabel, keyName, keyParts } from './keys.ts';
 import { useModal } from './useModal.ts';
 
+const MEANT = [
+  'attack',
+  'came',
+  'left',
+  'replay',
+  'noReplay',
+  'activated',
+  'resolved',
+  'damage',
+  'refused',
+  'branch',
+  'bookmark',
+] as const;
 const MENUS = ['go', 'file', 'view', 'help'] as const;
 const MODIFIERS: ReadonlySet<string> = new Set([
   'Shift',
@@ -112,11 +125,11 @@ export function KeysDialog() {
         ))}
       </div>
       <ul className="mark-list">
-        {words.markMeanings.map(([mark, letter, meaning]) => (
+        {MEANT.map((mark) => (
           <li key={mark}>
             <MarkSign mark={mark} />
-            <b>{letter}</b>
-            <span>{meaning}</span>
+            <b>{words.markMeanings[mark][0]}</b>
+            <span>{words.markMeanings[mark][1]}</span>
           </li>
         ))}
       </ul>

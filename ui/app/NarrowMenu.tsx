@@ -4,13 +4,14 @@ import { Menu } from '../theme/Menu.tsx';
 import type { Outline } from '../worker/protocol/index.ts';
 import { useInspector, usePage } from './context.ts';
 import { DetailSwitch } from './DetailSwitch.tsx';
+import { LanguageSwitch } from './LanguagePick.tsx';
 import { Course, Rulesets } from './Picks.tsx';
 import { useDark } from './useDark.ts';
 
 const REST = [
-  { command: 'file.sandbox', icon: 'board', name: words.sandbox },
-  { command: 'file.save', icon: 'save', name: words.save },
-  { command: 'help.keys', icon: 'help', name: words.keysAndHelp },
+  { command: 'file.sandbox', icon: 'board', name: () => words.sandbox },
+  { command: 'file.save', icon: 'save', name: () => words.save },
+  { command: 'help.keys', icon: 'help', name: () => words.keysAndHelp },
 ] as const;
 
 /** What has no room in the bar of a narrow window; of the duel only where one is looked at. */
@@ -53,7 +54,7 @@ export function NarrowMenu({ outline }: { outline: Outline | null }) {
                 }}
               >
                 <Icon name={icon} />
-                {name}
+                {name()}
               </button>
             ),
           )}
@@ -66,6 +67,7 @@ export function NarrowMenu({ outline }: { outline: Outline | null }) {
             <Icon name={dark ? 'sun' : 'moon'} />
             {words.theme}
           </button>
+          <LanguageSwitch />
           {outline === null ? null : (
             <>
               <h2>{words.ruleset}</h2>

@@ -5,6 +5,7 @@ import { useInspector, usePage } from './context.ts';
 import { DetailSwitch } from './DetailSwitch.tsx';
 import { Follow } from './Follow.tsx';
 import { isMac, keyLabel, keyOfCommand } from './keys.ts';
+import { LanguagePick } from './LanguagePick.tsx';
 import { NarrowMenu } from './NarrowMenu.tsx';
 import { Course, RulesetPick } from './Picks.tsx';
 import { useDark } from './useDark.ts';
@@ -112,6 +113,7 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
         <NarrowMenu outline={view === 'duel' ? outline : null} />
       ) : (
         <>
+          <LanguagePick />
           <ThemeButton />
           <button
             type="button"

@@ -4,7 +4,7 @@ import { nextPanel } from './panelFocus.ts';
 
 /** What each command of the table does. */
 export function commandActions(inspector: Inspector): Readonly<Record<CommandId, () => void>> {
-  const { store, playback, documents, layout, bookmarks, zoom, sandbox } = inspector;
+  const { store, playback, documents, layout, bookmarks, languages, zoom, sandbox } = inspector;
   const toggle = (dialog: 'keys' | 'find') => () =>
     store.set({ dialog: store.get().dialog === dialog ? null : dialog });
   return {
@@ -40,6 +40,7 @@ export function commandActions(inspector: Inspector): Readonly<Record<CommandId,
     'go.bookmark': () => bookmarks.toggle(),
     'view.find': toggle('find'),
     'view.detail': () => inspector.set({ detail: store.get().detail === 'plain' ? 'full' : 'plain' }),
+    'view.language': () => void languages.choose(store.get().language === 'en' ? 'fr' : 'en'),
     'view.nextPanel': () => nextPanel(1),
     'view.previousPanel': () => nextPanel(-1),
     'view.closer': () => zoom.by(2),

@@ -11,6 +11,8 @@ export interface Desk {
   readonly worker: DuelWorker;
   /** The opening that is shown. Answers to another one are too late. */
   shown: number;
+  /** The opening that tells the same duel once more in another language: the reader stays where he is. */
+  retelling: number | null;
   /** Asks for something to be opened; it becomes the newest opening. */
   open(ask: (serial: number) => Ask): number;
   fail(reason: unknown): void;
@@ -24,6 +26,7 @@ export function createDesk(store: Store<PageState>, host: Host, worker: DuelWork
     host,
     worker,
     shown: 0,
+    retelling: null,
     open(ask) {
       opening += 1;
       worker.ask(ask(opening));

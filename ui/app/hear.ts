@@ -30,7 +30,9 @@ function take(
   outline: Outline,
   moment: Moment,
 ): void {
-  playback.stopPlaying();
+  const isRetold = serial === desk.retelling;
+  const { view, report } = desk.store.get();
+  if (!isRetold) playback.stopPlaying();
   const { growth, reportFirst } = documents.foreign.shown(serial, outline);
   moments.begin(moment);
   looks.begin();
@@ -41,7 +43,7 @@ function take(
     glimpse: null,
     broken: null,
     bookmarks: bookmarks.of(outline),
-    stretch: null,
+    ...(isRetold ? {} : { stretch: null, dialog: null }),
     preview: null,
     position: moment.position,
     going: 'jump',
@@ -52,10 +54,9 @@ function take(
     rulesetsCompared: null,
     deciding: null,
     reading: null,
-    view: reportFirst ? 'import' : 'duel',
-    report: null,
+    view: isRetold ? view : reportFirst ? 'import' : 'duel',
+    report: isRetold ? report : null,
     growth,
-    dialog: null,
     problem:
       outline.ownRuleset && outline.warnings[0] !== undefined
         ? words.andMore(outline.warnings[0], outline.warnings.length - 1)

@@ -1,4 +1,4 @@
-import type { CardId } from '../../events/index.ts';
+import type { CardId, Language } from '../../events/index.ts';
 import type { Host } from '../host/host.ts';
 import type { KeyMap } from '../host/keyMap.ts';
 import { LET_GO, PAGE_COMMANDS } from '../host/pageCommands.ts';
@@ -11,6 +11,7 @@ import type { DuelWorker } from './duelWorker.ts';
 import { rememberedExamples, watchExamples } from './examplesDone.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { createHearing } from './hear.ts';
+import { createLanguages, type Languages } from './language.ts';
 import { createLayout, type Layout } from './layout.ts';
 import { createLooks, type Looks } from './looks.ts';
 import { createMoments, type Moments } from './moments.ts';
@@ -40,6 +41,7 @@ export interface Inspector {
   readonly documents: Documents;
   readonly layout: Layout;
   readonly bookmarks: Bookmarks;
+  readonly languages: Languages;
   readonly zoom: Zoom;
   readonly preview: Preview;
   readonly finding: Finding;
@@ -64,15 +66,17 @@ export interface Inspector {
 }
 
 /** Joins host, worker and page: the one place that changes what is shown. */
-export function createInspector(host: Host, worker: DuelWorker): Inspector {
+export function createInspector(host: Host, worker: DuelWorker, language: Language = 'en'): Inspector {
   const keys = rememberedKeys();
   const store = createStore<PageState>({
     ...INITIAL_STATE,
     ...rememberedView(),
+    language,
     keys: keys ?? {},
     examplesDone: rememberedExamples(),
   });
   const desk = createDesk(store, host, worker);
+  const languages = createLanguages(desk);
   const moments = createMoments(desk);
   const looks = createLooks(desk);
   const playback = createPlayback(desk, moments);
@@ -88,6 +92,7 @@ export function createInspector(host: Host, worker: DuelWorker): Inspector {
     documents,
     layout: createLayout(store),
     bookmarks,
+    languages,
     zoom: createZoom(store),
     preview: createPreview(store, moments),
     finding: createFinding(desk, playback, documents, (command) => inspector.run(command)),

@@ -1,10 +1,14 @@
+import { isLanguage } from '../../events/index.ts';
 import { type KeyMap, readKeyMap } from '../host/keyMap.ts';
 import { readLayouts } from './layout.ts';
 import { type PageState, PLAYBACK_SPEEDS, type PlaybackSpeed } from './state.ts';
 
 const KEY = 'duelscope.view';
 const KEYS = 'duelscope.keys';
-type View = Pick<PageState, 'detail' | 'theme' | 'seenBy' | 'speed' | 'layouts' | 'panel' | 'tallDock'>;
+type View = Pick<
+  PageState,
+  'detail' | 'theme' | 'language' | 'seenBy' | 'speed' | 'layouts' | 'panel' | 'tallDock'
+>;
 
 const isSpeed = (value: unknown): value is PlaybackSpeed => PLAYBACK_SPEEDS.some((speed) => speed === value);
 
@@ -13,10 +17,14 @@ export function rememberedView(): Partial<View> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    const { detail, theme, seenBy, speed, layouts, panel, tallDock } = kept as Record<string, unknown>;
+    const { detail, theme, language, seenBy, speed, layouts, panel, tallDock } = kept as Record<
+      string,
+      unknown
+    >;
     return {
       ...(detail === 'plain' || detail === 'full' ? { detail } : {}),
       ...(theme === 'light' || theme === 'dark' || theme === 'system' ? { theme } : {}),
+      ...(isLanguage(language) ? { language } : {}),
       ...(layouts === undefined ? {} : { layouts: readLayouts(layouts) }),
       ...(typeof panel === 'string' ? { panel } : {}),
       ...(typeof tallDock === 'boolean' ? { tallDock } : {}),
@@ -29,9 +37,13 @@ export function rememberedView(): Partial<View> {
 }
 
 /** Keeps how the page is looked at, for the next time. */
-export function rememberView({ detail, theme, seenBy, speed, layouts, panel, tallDock }: View): void {
+export function rememberView(view: View): void {
+  const { detail, theme, language, seenBy, speed, layouts, panel, tallDock } = view;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ detail, theme, seenBy, speed, layouts, panel, tallDock }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ detail, theme, language, seenBy, speed, layouts, panel, tallDock }),
+    );
   } catch {
     // A browser that keeps nothing still shows everything.
   }

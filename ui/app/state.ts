@@ -1,4 +1,4 @@
-import type { CardId } from '../../events/index.ts';
+import type { CardId, Language } from '../../events/index.ts';
 import type { Scenario, Unsaid } from '../../machines/index.ts';
 import type { InterruptedRecording } from '../host/host.ts';
 import type { KeyMap } from '../host/keyMap.ts';
@@ -110,6 +110,7 @@ export interface PageState {
   readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | null;
   readonly detail: Detail;
   readonly theme: Theme;
+  readonly language: Language;
   readonly seenBy: Viewpoint;
   readonly grain: PlaybackGrain;
   readonly playing: boolean;
@@ -173,6 +174,7 @@ export const INITIAL_STATE: PageState = {
   dialog: null,
   detail: 'plain',
   theme: 'system',
+  language: 'en',
   seenBy: 'both',
   grain: 'entry',
   playing: false,

@@ -110,6 +110,7 @@ export function browserHost(): Host {
       edited = changed;
     },
     keysChanged: () => undefined,
+    languageChanged: () => undefined,
     copy: (text) => navigator.clipboard.writeText(text),
     async follow(file) {
       const served =

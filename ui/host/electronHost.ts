@@ -1,3 +1,4 @@
+import type { Language } from '../../events/index.ts';
 import type {
   FoundCards,
   GrownNews,
@@ -20,6 +21,7 @@ export interface DuelscopeBridge {
   saveAgain(path: string, text: string): Promise<SavedFile>;
   documentShown(shown: ShownDocument): void;
   keysChanged(keys: KeyMap): Promise<void>;
+  languageChanged(language: Language): Promise<void>;
   copy(text: string): Promise<void>;
   follow(path: string): Promise<OpenedFile | undefined>;
   unfollow(): void;
@@ -51,6 +53,7 @@ export function electronHost(bridge: DuelscopeBridge): Host {
     saveAgain: (path, text) => bridge.saveAgain(path, text),
     documentShown: (shown) => bridge.documentShown(shown),
     keysChanged: (keys) => void bridge.keysChanged(keys).catch(() => undefined),
+    languageChanged: (language) => void bridge.languageChanged(language).catch(() => undefined),
     copy: (text) => bridge.copy(text),
     follow: async ({ path }) => (path === undefined ? undefined : bridge.follow(path)),
     unfollow: () => bridge.unfollow(),

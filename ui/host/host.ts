@@ -1,3 +1,4 @@
+import type { Language } from '../../events/index.ts';
 import type { KnownCard } from '../../machines/index.ts';
 import type { KeyMap } from './keyMap.ts';
 
@@ -80,6 +81,8 @@ export interface Host {
   documentShown(shown: ShownDocument): void;
   /** The reader gave commands other keys. */
   keysChanged(keys: KeyMap): void;
+  /** The reader speaks another language. */
+  languageChanged(language: Language): void;
   copy(text: string): Promise<void>;
   /** The same file once more, followed from now on; undefined where it cannot be followed. */
   follow(file: OpenedFile): Promise<OpenedFile | undefined>;

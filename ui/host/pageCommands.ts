@@ -13,6 +13,7 @@ export type CommandId = keyof typeof words.commands;
 export interface PageCommand {
   readonly id: CommandId;
   readonly menu: MenuName;
+  /** In the language that the page speaks now. */
   readonly label: string;
   readonly key: string;
 }
@@ -20,7 +21,9 @@ export interface PageCommand {
 const command = (id: CommandId, key: string): PageCommand => ({
   id,
   menu: id.slice(0, id.indexOf('.')) as MenuName,
-  label: words.commands[id],
+  get label() {
+    return words.commands[id];
+  },
   key,
 });
 
@@ -54,6 +57,7 @@ export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('go.bookmark', 'm'),
   command('view.find', 'Mod+k'),
   command('view.detail', 'v'),
+  command('view.language', ''),
   command('view.nextPanel', 'F6'),
   command('view.previousPanel', 'Shift+F6'),
   command('view.closer', '+'),

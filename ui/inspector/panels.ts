@@ -9,6 +9,7 @@ import { WhyPanel } from './why/WhyPanel.tsx';
 /** A panel of the inspector. Board and timeline are always there; these are placed by the layout. */
 export interface Panel {
   readonly id: string;
+  /** In the language that the page speaks now. */
   readonly title: string;
   readonly view: ComponentType;
   /** Where it has its place: beside the board, in the dock below, or only as a tab when there is no room beside. */
@@ -23,15 +24,24 @@ const entry = async () => ({ default: (await import('./entry/EntryPanel.tsx')).E
 /** How the panels are fetched that nobody sees before choosing them. */
 export const LATER_PANELS = [changes, branches, ruleset, entry] as const;
 
+const panel = (id: string, title: () => string, view: ComponentType, home: Panel['home']): Panel => ({
+  id,
+  get title() {
+    return title();
+  },
+  view,
+  home,
+});
+
 /** The registry: a new panel is one line here. */
 export const PANELS: readonly Panel[] = [
-  { id: 'why', title: words.why, view: WhyPanel, home: 'why' },
-  { id: 'log', title: words.log, view: LogPanel, home: 'log' },
-  { id: 'chain', title: words.chain, view: ChainPanel, home: 'chain' },
-  { id: 'chart', title: words.chart, view: ChartPanel, home: 'dock' },
-  { id: 'card', title: words.card, view: CardPanel, home: 'dock' },
-  { id: 'changes', title: words.changes, view: lazy(changes), home: 'dock' },
-  { id: 'branches', title: words.branches, view: lazy(branches), home: 'dock' },
-  { id: 'ruleset', title: words.ruleset, view: lazy(ruleset), home: 'dock' },
-  { id: 'entry', title: words.entryPanel, view: lazy(entry), home: 'dock' },
+  panel('why', () => words.why, WhyPanel, 'why'),
+  panel('log', () => words.log, LogPanel, 'log'),
+  panel('chain', () => words.chain, ChainPanel, 'chain'),
+  panel('chart', () => words.chart, ChartPanel, 'dock'),
+  panel('card', () => words.card, CardPanel, 'dock'),
+  panel('changes', () => words.changes, lazy(changes), 'dock'),
+  panel('branches', () => words.branches, lazy(branches), 'dock'),
+  panel('ruleset', () => words.ruleset, lazy(ruleset), 'dock'),
+  panel('entry', () => words.entryPanel, lazy(entry), 'dock'),
 ];

@@ -8,6 +8,16 @@ import { rulesetOf, underRuleset } from './draft.ts';
 
 const PLAYERS: readonly Player[] = ['A', 'B'];
 
+const START_PLACES: readonly StartPlace[] = [
+  'drawPhase',
+  'main1',
+  'start.open',
+  'battle.open',
+  'end.open',
+  'main2',
+  'endPhase',
+];
+
 /** When the duel begins, and under which rules. */
 export function Terms({ scenario, shelf }: { scenario: Scenario; shelf: Shelf | null }) {
   const inspector = useInspector();
@@ -46,7 +56,7 @@ export function Terms({ scenario, shelf }: { scenario: Scenario; shelf: Shelf | 
           value={setup.at ?? 'battle.open'}
           onChange={(event) => set({ at: event.target.value as StartPlace })}
         >
-          {words.startPlaces.map((place) => (
+          {START_PLACES.map((place) => (
             <option key={place} value={place}>
               {words.startPlace(place)}
             </option>

@@ -48,6 +48,7 @@ export function Menu({
       <button
         type="button"
         ref={opener}
+        data-kept-focus="menu"
         className={className}
         aria-haspopup="dialog"
         aria-expanded={open}

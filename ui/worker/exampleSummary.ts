@@ -5,9 +5,14 @@ import {
   rulesetsOf,
   type Scenario,
 } from '../../machines/index.ts';
+import { rulesetTold } from './language.ts';
 import type { ExampleSummary } from './protocol/index.ts';
 
-const nameOfRuleset = (id: string): string => resolveRuleset(id)?.name ?? id;
+/** A ruleset by the word it is asked for with, as a reader calls it. */
+export function nameOfRuleset(id: string): string {
+  const ruleset = resolveRuleset(id);
+  return ruleset === undefined ? id : rulesetTold(ruleset).name;
+}
 
 /** The names of the cards that a scenario sets up. */
 function cardsOf(scenario: Scenario): readonly string[] {

@@ -1,5 +1,5 @@
-import { explain } from '../../events/index.ts';
 import { contextAt, type DuelOnHand } from './duelOnHand.ts';
+import { explain } from './language.ts';
 import type { Glimpse } from './protocol/index.ts';
 
 /**

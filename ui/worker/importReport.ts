@@ -1,6 +1,7 @@
-import { type EntryOf, explain } from '../../events/index.ts';
+import type { EntryOf } from '../../events/index.ts';
 import type { AuditedAttack, AuditReport, FoundReplay } from '../../machines/index.ts';
 import { contextAt, type DuelOnHand } from './duelOnHand.ts';
+import { explain } from './language.ts';
 import { momentAt } from './moment.ts';
 import type { FoundAttack, ImportReport, OtherAttack } from './protocol/index.ts';
 

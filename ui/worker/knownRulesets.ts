@@ -1,11 +1,5 @@
-import {
-  choiceThatMakes,
-  nameOfChoice,
-  RULESETS,
-  type Ruleset,
-  SWITCH_TEXTS,
-  switchValues,
-} from '../../machines/index.ts';
+import { choiceThatMakes, nameOfChoice, RULESETS, type Ruleset, switchValues } from '../../machines/index.ts';
+import { rulesetTold, switchesTold } from './language.ts';
 import type { Outline, RulesetLine, SwitchLine } from './protocol/index.ts';
 
 /** The rulesets that a duel may be decided under: the built-in ones, and its own where it is none of these. */
@@ -33,14 +27,14 @@ export function choiceIn(ruleset: Ruleset, own: Ruleset): Outline['choice'] {
 
 /** The rulesets to choose from, as they are listed. */
 export const rulesetLines = (own: Ruleset): readonly RulesetLine[] =>
-  [...knownRulesets(own).values()].map((ruleset) => {
+  [...knownRulesets(own).values()].map(rulesetTold).map((ruleset) => {
     const { id, name, text, ours } = ruleset;
     return { id, name, text, ours: ours.length, values: valuesOf(ruleset) };
   });
 
 /** What a ruleset says, switch by switch, and what each of them could say. */
 export const switchLines = ({ switches, ours }: Ruleset): readonly SwitchLine[] =>
-  SWITCH_TEXTS.map(({ name, asks, values }) => {
+  switchesTold().map(({ name, asks, values }) => {
     const value = String(switches[name]);
     const means = (each: string) => values[each] ?? each;
     return {

@@ -1,6 +1,7 @@
-import { type Board, type CardId, emptyBoard, explain } from '../../events/index.ts';
-import { ruleById, SOURCE_TEXTS, SWITCH_TEXTS } from '../../machines/index.ts';
+import { type Board, type CardId, emptyBoard } from '../../events/index.ts';
+import { ruleById, SOURCE_TEXTS } from '../../machines/index.ts';
 import { boardAt, contextAt, type DuelOnHand, positionOf } from './duelOnHand.ts';
+import { explain, ruleTold, sourceTold, switchesTold } from './language.ts';
 import { lookAtChanges } from './looks/changes.ts';
 import type { Moment, ThenTable } from './protocol/index.ts';
 
@@ -15,6 +16,7 @@ export function momentAt(duel: DuelOnHand, position: number): Moment {
   const before = position === 0 ? null : duel.timeline.at(position - 1);
   const explanation = explain(contextAt(duel, position), entry.index);
   const rule = explanation.rule === null ? undefined : ruleById(explanation.rule);
+  const told = rule === undefined ? undefined : ruleTold(rule.id);
   return {
     position,
     entry,
@@ -24,14 +26,14 @@ export function momentAt(duel: DuelOnHand, position: number): Moment {
     speaker: duel.rules.speaker(state),
     statesBefore: before === null ? [] : duel.rules.speaker(before).states,
     rule:
-      rule === undefined
+      rule === undefined || told === undefined
         ? null
         : {
             id: rule.id,
-            statement: rule.statement,
-            source: rule.source,
+            statement: told.statement,
+            source: told.source,
             ours: rule.kind === 'ours',
-            texts: SOURCE_TEXTS.filter((text) => rule.source.includes(text.name)),
+            texts: SOURCE_TEXTS.filter((text) => rule.source.includes(text.name)).map(sourceTold),
           },
     ours: oursAt(duel, position),
     chain: chainAt(duel, position),
@@ -50,10 +52,12 @@ function oursAt(duel: DuelOnHand, position: number): Moment['ours'] {
   while (first > 0 && path[first]?.command === undefined) first -= 1;
   const before = first === 0 ? null : timeline.at(first - 1);
   const made = duel.ours.behind(path.slice(first, position + 1), before);
-  return SWITCH_TEXTS.filter(({ name }) => made.includes(name)).map(({ name, asks, values }) => {
-    const value = String(ruleset.switches[name]);
-    return { name, asks, means: values[value] ?? value };
-  });
+  return switchesTold()
+    .filter(({ name }) => made.includes(name))
+    .map(({ name, asks, values }) => {
+      const value = String(ruleset.switches[name]);
+      return { name, asks, means: values[value] ?? value };
+    });
 }
 
 /** How far back the last chain is looked for. */

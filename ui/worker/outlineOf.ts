@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../machines/index.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
 import { choiceIn, rulesetLines, switchLines } from './knownRulesets.ts';
+import { rulesetTold } from './language.ts';
 import { attackSpansOf, columnsOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
 import type { BranchSummary, CardFace, Origin, Outline } from './protocol/index.ts';
 
@@ -31,7 +32,7 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
     title: about.title,
     text: about.text,
     origin: about.origin,
-    ruleset: header.ruleset,
+    ruleset: rulesetTold(header.ruleset),
     rulesets: header.profile === 'full' ? rulesetLines(about.ownRules) : [],
     choice: choiceIn(header.ruleset, about.ownRules),
     switches: switchLines(header.ruleset),

@@ -1,5 +1,6 @@
-import { type Entry, explain, FoldError } from '../../events/index.ts';
+import { type Entry, FoldError } from '../../events/index.ts';
 import { contextAt, type DuelOnHand } from './duelOnHand.ts';
+import { explain } from './language.ts';
 import type { Row } from './protocol/index.ts';
 
 /** The log's rows in words. A row whose moment cannot be folded says so. */

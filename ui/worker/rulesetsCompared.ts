@@ -1,15 +1,14 @@
-import { type Entry, explain, type Player, textOf } from '../../events/index.ts';
+import { type Entry, type Player, textOf } from '../../events/index.ts';
 import {
   type Comparison,
   offersInWords,
   type Ruleset,
-  ruleById,
   rulesOfSwitch,
   type Side,
-  SWITCH_TEXTS,
   type SwitchName,
 } from '../../machines/index.ts';
 import { contextAt, takeInHand, type Viewpoint } from './duelOnHand.ts';
+import { explain, rulesetTold, ruleTold, switchesTold } from './language.ts';
 import type { RulesetSide, RulesetsCompared, SwitchSides } from './protocol/index.ts';
 
 /** The entry at which a side differs, in words; null where it has ended before. */
@@ -17,7 +16,7 @@ function sideAt({ header, path }: Side, position: number, seenBy: Viewpoint): Ru
   if (path[position] === undefined) return null;
   const duel = takeInHand(header, path.slice(0, position + 1), undefined, seenBy);
   const { title, sentence, mark, rule, code } = explain(contextAt(duel, position), path[position].index);
-  const known = rule === null ? undefined : ruleById(rule);
+  const known = rule === null ? undefined : ruleTold(rule);
   return {
     entry: path[position].index,
     position,
@@ -31,7 +30,7 @@ function sideAt({ header, path }: Side, position: number, seenBy: Viewpoint): Ru
 
 /** A switch under two rulesets, in words. */
 export function switchSides(name: SwitchName, one: Ruleset, other: Ruleset): SwitchSides {
-  const text = SWITCH_TEXTS.find((each) => each.name === name);
+  const text = switchesTold().find((each) => each.name === name);
   const says = (ruleset: Ruleset) => {
     const value = String(ruleset.switches[name]);
     return { means: text?.values[value] ?? value, ours: ruleset.ours.includes(name) };
@@ -63,7 +62,7 @@ export function rulesetsCompared(
   const { one, other, difference, decisions, made, switches } = comparison;
   const [here, there] = [one.header.ruleset, other.header.ruleset];
   const sides = (names: readonly SwitchName[]) => names.map((name) => switchSides(name, here, there));
-  const compared = { one: here.name, other: there.name, decisions, switches };
+  const compared = { one: rulesetTold(here).name, other: rulesetTold(there).name, decisions, switches };
   if (difference === null) return { ...compared, difference: null };
   const { kind, position } = difference;
   const isSeen = ({ player }: { readonly player: Player }) => seenBy === 'both' || seenBy === player;

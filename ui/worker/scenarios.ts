@@ -7,12 +7,12 @@ import {
   type PlayedScenario,
   playScenario,
   type Ruleset,
-  resolveRuleset,
   rulesetsOf,
   type Scenario,
 } from '../../machines/index.ts';
 import { choiceAfter, seenFrom } from './branches.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
+import { nameOfRuleset } from './exampleSummary.ts';
 import type { BranchSummary, Origin, SwitchSides } from './protocol/index.ts';
 import { placeIn, switchSides } from './rulesetsCompared.ts';
 
@@ -41,7 +41,7 @@ export function branchesOfScenario(scenario: Scenario, chosen: string | null): r
     const ruleset = rulesetFor(scenario, name, chosen);
     return {
       name,
-      ruleset: ruleset === null || ruleset === own ? null : (resolveRuleset(ruleset)?.name ?? ruleset),
+      ruleset: ruleset === null || ruleset === own ? null : nameOfRuleset(ruleset),
       text: text ?? null,
       from: null,
       choice: null,

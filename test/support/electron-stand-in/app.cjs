@@ -28,6 +28,9 @@ class App extends EventEmitter {
   whenReady() {
     return this.#ready;
   }
+  getPreferredSystemLanguages() {
+    return ['en-US'];
+  }
   getPath(name) {
     const folder = path.join(process.env.STAND_IN_HOME ?? path.join(os.tmpdir(), 'stand-in-home'), name);
     fs.mkdirSync(folder, { recursive: true });

@@ -28,6 +28,7 @@ export const commands = {
   'go.bookmark': 'Bookmark this entry, or take the bookmark away',
   'view.find': 'Find, or run a command…',
   'view.detail': 'Plain or full',
+  'view.language': 'En français',
   'view.nextPanel': 'Next panel',
   'view.previousPanel': 'Panel before',
   'view.closer': 'Timeline closer',

@@ -7,6 +7,7 @@ import { gallery } from './gallery.ts';
 import { importing } from './importing.ts';
 import { log, page, timeline } from './page.ts';
 import { chart, dock, examples } from './panels.ts';
+import { program } from './program.ts';
 import { rulesetPanel } from './ruleset.ts';
 import { sandbox } from './sandbox.ts';
 import { shell } from './shell.ts';
@@ -26,6 +27,7 @@ export const en = {
   ...dock,
   ...keys,
   ...finding,
+  ...program,
   ...shell,
   ...gallery,
   commands,

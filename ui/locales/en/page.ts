@@ -3,6 +3,9 @@ import type { SegmentLabel } from '../../worker/protocol/index.ts';
 import { MARK_KINDS, MARK_LETTERS, SEGMENT } from './names.ts';
 
 export const page = {
+  language: 'Language',
+  languageNotFetched:
+    'The other language could not be fetched. The page stays as it is; try again when it is within reach.',
   product: 'Duelscope',
   windowTitle: (title: string, changed: boolean) => `${changed ? '● ' : ''}${title}. Duelscope`,
   example: (id: string) => `Example ${id}`,

@@ -99,19 +99,20 @@ export const dock = {
   underRuleset: (name: string) => `under ${name}`,
   branchFrom: (entry: number) => `from entry ${entry}`,
   panels: 'Panels',
-  markMeanings: [
-    ['attack', 'Att', 'an attack is declared'],
-    ['came', 'S', 'a monster came'],
-    ['left', 'L', 'a monster left'],
-    ['replay', 'R', 'a replay'],
-    ['noReplay', 'N', 'looked for a replay, found none'],
-    ['activated', 'C', 'a card or effect is activated'],
-    ['resolved', '', 'it resolves'],
-    ['damage', 'D', 'damage calculation'],
-    ['refused', 'X', 'a decision was refused'],
-    ['branch', 'Br', 'another course begins'],
-    ['bookmark', 'M', 'a bookmark'],
-  ] satisfies [Mark, string, string][],
+  /** A short sign for each mark, and what it stands for. */
+  markMeanings: {
+    attack: ['Att', 'an attack is declared'],
+    came: ['S', 'a monster came'],
+    left: ['L', 'a monster left'],
+    replay: ['R', 'a replay'],
+    noReplay: ['N', 'looked for a replay, found none'],
+    activated: ['C', 'a card or effect is activated'],
+    resolved: ['', 'it resolves'],
+    damage: ['D', 'damage calculation'],
+    refused: ['X', 'a decision was refused'],
+    branch: ['Br', 'another course begins'],
+    bookmark: ['M', 'a bookmark'],
+  } satisfies Partial<Record<Mark, [string, string]>>,
 };
 
 export const examples = {

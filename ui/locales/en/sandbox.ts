@@ -106,7 +106,6 @@ export const sandbox = {
   whoseTurn: 'Whose turn',
   beginsAt: 'It begins in',
   startPlace: (place: StartPlace) => PLACES[place],
-  startPlaces: Object.keys(PLACES) as StartPlace[],
   switchesChanged: (count: number) =>
     count === 0
       ? 'Single switches'

@@ -1,6 +1,7 @@
-import { type Board, type Entry, emptyBoard, explain, monstersOf, pathTo } from '../../../events/index.ts';
+import { type Board, type Entry, emptyBoard, monstersOf, pathTo } from '../../../events/index.ts';
 import { type DuelTree, headOf } from '../../../machines/index.ts';
 import { boardAt, contextAt, type DuelOnHand, takeInHand } from '../duelOnHand.ts';
+import { explain } from '../language.ts';
 import type { ComparedCourse, CoursesCompared } from '../protocol/index.ts';
 
 /** What a reader wants to know of how a course went on. */

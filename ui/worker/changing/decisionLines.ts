@@ -3,9 +3,6 @@ import {
   type Command,
   childrenOf,
   type Entry,
-  explain,
-  explainDecision,
-  explainRefusal,
   FoldError,
   PLAYERS,
   type Player,
@@ -14,6 +11,7 @@ import {
 } from '../../../events/index.ts';
 import { canonical, type Decision, headOf, type NamedFuture } from '../../../machines/index.ts';
 import { contextAt, type DuelOnHand } from '../duelOnHand.ts';
+import { explain, explainDecision, explainRefusal } from '../language.ts';
 import type { DecisionGroup, DecisionLine, Decisions, OpenQuestion } from '../protocol/index.ts';
 import type { Changing } from './changing.ts';
 import { namesAt } from './sight.ts';

@@ -1,5 +1,6 @@
-import { type Board, type CardId, UNSEEN, unseenName } from '../../../events/index.ts';
+import { type Board, type CardId, UNSEEN } from '../../../events/index.ts';
 import { boardAt, type DuelOnHand } from '../duelOnHand.ts';
+import { unseenName } from '../language.ts';
 
 /** The card that lies at the same place in the eyes of the viewpoint: there it may go by another id. */
 export function seenCard(truth: Board, seen: Board, id: CardId): CardId {

@@ -2,8 +2,6 @@ import {
   type Board,
   type CardId,
   type CardState,
-  explain,
-  explainRefusal,
   isMonsterZone,
   isOnField,
   isSeenBy,
@@ -13,6 +11,7 @@ import {
 } from '../../../events/index.ts';
 import { type EffectNow, type Offer, UnknownCardError } from '../../../machines/index.ts';
 import { contextAt, type DuelOnHand, positionOf } from '../duelOnHand.ts';
+import { explain, explainRefusal } from '../language.ts';
 import type { CardLooked, CardUse, CardValue, EffectStands } from '../protocol/index.ts';
 
 const NUMBERS: readonly string[] = ['atk', 'def', 'level'];

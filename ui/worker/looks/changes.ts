@@ -1,6 +1,6 @@
-import { explain } from '../../../events/index.ts';
 import { type Change, changesBetween } from '../changes.ts';
 import { boardAt, contextAt, type DuelOnHand, positionOf } from '../duelOnHand.ts';
+import { explain } from '../language.ts';
 
 /** What is other on the table at the later one of two positions than at the earlier one, each with its entry. */
 export function lookAtChanges(duel: DuelOnHand, one: number, other: number): readonly Change[] {

@@ -1,5 +1,6 @@
-import { type Explanation, explain } from '../../../events/index.ts';
+import type { Explanation } from '../../../events/index.ts';
 import { contextAt, type DuelOnHand, positionOf } from '../duelOnHand.ts';
+import { explain } from '../language.ts';
 import type { EntryLine, NearLooked } from '../protocol/index.ts';
 
 /** More effects of one entry than this are not worth a line each. */

@@ -1,4 +1,5 @@
 // What page and worker say to each other. Everything here survives a structured clone.
+import type { Language } from '../../../events/index.ts';
 import type { FoundCards } from '../../host/host.ts';
 import type { Viewpoint } from '../duelOnHand.ts';
 import type { ChartPlan } from './chart.ts';
@@ -14,6 +15,8 @@ import type { RulesetsCompared } from './rulesets.ts';
 import type { BoardAsSetup, Shelf } from './sandbox.ts';
 
 export type Ask =
+  /** Whatever is told from now on is told in this language. */
+  | { readonly type: 'language'; readonly language: Language }
   | { readonly type: 'examples' }
   /** Then and now of these examples, one after the other. */
   | { readonly type: 'strips'; readonly ids: readonly string[] }

@@ -1,17 +1,11 @@
-import {
-  type Answer,
-  type Command,
-  explainDecision,
-  explainRefusal,
-  pathTo,
-  textOf,
-} from '../../../events/index.ts';
+import { type Answer, type Command, pathTo, textOf } from '../../../events/index.ts';
 import { type DuelState, headOf, passOn } from '../../../machines/index.ts';
 import { type Changing, changingOf, courseWith } from '../changing/changing.ts';
 import { compareCourses } from '../changing/compareCourses.ts';
 import { decisionLines, decisionsAt, questionAt } from '../changing/decisionLines.ts';
 import { freeName } from '../changing/freeName.ts';
 import { namesAt } from '../changing/sight.ts';
+import { explainDecision, explainRefusal } from '../language.ts';
 import type { Open } from '../open.ts';
 import { openLog } from './openLog.ts';
 import { openScenario } from './openScenario.ts';

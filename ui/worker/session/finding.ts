@@ -1,5 +1,6 @@
-import { RULE_IDS, ruleById } from '../../../machines/index.ts';
+import { RULE_IDS } from '../../../machines/index.ts';
 import type { DuelOnHand } from '../duelOnHand.ts';
+import { ruleTold } from '../language.ts';
 import type { Sought } from '../protocol/index.ts';
 import type { Answers, Session } from './session.ts';
 
@@ -35,7 +36,7 @@ export function findingAnswers(session: Session): Pick<Answers, 'rules' | 'seek'
       session.tell({
         type: 'rules',
         rules: RULE_IDS.flatMap((id) => {
-          const rule = ruleById(id);
+          const rule = ruleTold(id);
           if (rule === undefined) return [];
           const { statement, source, kind } = rule;
           return [{ id, statement, source, ours: kind === 'ours' }];

@@ -1,3 +1,4 @@
+import { speakIn } from '../language.ts';
 import type { Ask } from '../protocol/index.ts';
 import { changeAnswers } from './change.ts';
 import { findingAnswers } from './finding.ts';
@@ -21,7 +22,21 @@ export function createSession(around: SessionSurroundings) {
     latest: 0,
     shown: 0,
   };
+  /** A language is on its way: what is asked for until then is told in it. */
+  let coming: Promise<void> | undefined;
   const answers: Answers = {
+    language({ language }) {
+      const spoken = speakIn(language);
+      const settled: Promise<void> = spoken.then(
+        () => undefined,
+        () => undefined,
+      );
+      coming = settled;
+      void settled.then(() => {
+        if (coming === settled) coming = undefined;
+      });
+      return spoken;
+    },
     ...openingAnswers(session),
     ...recordingAnswers(session),
     ...followingAnswers(session),
@@ -37,6 +52,7 @@ export function createSession(around: SessionSurroundings) {
     /** Answers one question; whatever goes wrong becomes one line for the reader. */
     async hear(ask: Ask): Promise<void> {
       try {
+        if (coming !== undefined && ask.type !== 'language') await coming;
         await answer(ask);
       } catch (reason) {
         const serial = 'serial' in ask ? ask.serial : session.latest;

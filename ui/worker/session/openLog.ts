@@ -5,6 +5,7 @@ import { branchesOfTree } from '../changing/courses.ts';
 import { takeInHand } from '../duelOnHand.ts';
 import { importReportOf, type Observed } from '../importReport.ts';
 import { valuesOf, wordFor } from '../knownRulesets.ts';
+import { rulesetTold } from '../language.ts';
 import type { About } from '../outlineOf.ts';
 import { rulesetsCompared, switchSides } from '../rulesetsCompared.ts';
 import { sharedWith } from '../scenarios.ts';
@@ -62,7 +63,7 @@ export async function openLog(session: Session, serial: number, recorded: Record
       under === null
         ? null
         : {
-            name: ownRules.name,
+            name: rulesetTold(ownRules).name,
             choice: wordFor(ownRules),
             values: valuesOf(ownRules),
             recorded: true,

@@ -10,6 +10,7 @@ import {
 } from '../../../machines/index.ts';
 import { takeInHand } from '../duelOnHand.ts';
 import { valuesOf, wordFor } from '../knownRulesets.ts';
+import { rulesetTold } from '../language.ts';
 import type { Open } from '../open.ts';
 import type { About } from '../outlineOf.ts';
 import type { Ask, BranchSummary, Origin } from '../protocol/index.ts';
@@ -52,7 +53,7 @@ export async function openScenario(session: Session, serial: number, course: Cou
   const under: About['under'] = !other
     ? null
     : {
-        name: asTold.header.ruleset.name,
+        name: rulesetTold(asTold.header.ruleset).name,
         choice: rulesetFor(scenario, branch, null) ?? nameOfChoice(scenario.ruleset),
         values: valuesOf(asTold.header.ruleset),
         recorded: false,

@@ -7,6 +7,7 @@ import {
 } from '../../../machines/index.ts';
 import { words } from '../../locales/index.ts';
 import { knownRulesets, wordFor } from '../knownRulesets.ts';
+import { rulesetTold } from '../language.ts';
 import type { OpenFile } from '../open.ts';
 import type { Ask } from '../protocol/index.ts';
 import { openLog } from './openLog.ts';
@@ -66,7 +67,8 @@ export async function openUnder(
   }
   const answer = await session.under({ header, path: truth.path }, read.ruleset);
   if (serial !== session.latest) return;
-  if (!answer.ok) return problem(session, serial, words.cannotBeDecided(read.ruleset.name, answer.message));
+  if (!answer.ok)
+    return problem(session, serial, words.cannotBeDecided(rulesetTold(read.ruleset).name, answer.message));
   const { comparison, carried } = answer;
   const rules = createRules({ ruleset: carried.header.ruleset, cards: carried.header.cards });
   const tree = openTree(rules, carried.path);

@@ -6,13 +6,13 @@ import {
   playScenario,
   RULESETS,
   type Scenario,
-  SWITCH_TEXTS,
   scenarioOfBoard,
   switchValues,
   writtenScenario,
 } from '../../../machines/index.ts';
 import { words } from '../../locales/index.ts';
 import { changingOf } from '../changing/changing.ts';
+import { rulesetTold, switchesTold } from '../language.ts';
 import type { Open } from '../open.ts';
 import type { Shelf } from '../protocol/index.ts';
 import { type Answers, problem, type Session } from './session.ts';
@@ -37,12 +37,12 @@ const shelf = (): Shelf => ({
         }) as Shelf['cards'][number],
     )
     .sort((a, b) => (a.name < b.name ? -1 : 1)),
-  rulesets: [...RULESETS.values()].map(({ id, name, switches }) => ({
+  rulesets: [...RULESETS.values()].map(rulesetTold).map(({ id, name, switches }) => ({
     id,
     name,
     values: Object.fromEntries(Object.entries(switches).map(([key, value]) => [key, String(value)])),
   })),
-  switches: SWITCH_TEXTS.map(({ name, asks, values }) => ({
+  switches: switchesTold().map(({ name, asks, values }) => ({
     name,
     asks,
     values: switchValues(name as Parameters<typeof switchValues>[0]).map((value) => ({

@@ -1,0 +1,13 @@
+import type { RulebookWords } from '../languages.ts';
+import rulesets from './rulesets.json' with { type: 'json' };
+import switches from './switches.json' with { type: 'json' };
+
+/** What the rulebook says in French. */
+export const french: RulebookWords = {
+  statements: {},
+  sources: {},
+  texts: {},
+  switches,
+  rulesets,
+  changed: ', modifié',
+};

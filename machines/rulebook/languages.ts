@@ -1,0 +1,52 @@
+import type { Language } from '../../events/index.ts';
+import type { Ruleset } from '../rulesets/schema.ts';
+import { SWITCH_TEXTS } from './index.ts';
+import type { Rule, SwitchText } from './schema.ts';
+
+/** What the rulebook and the rulesets say in another language than English, by the ids that stay the same in all. */
+export interface RulebookWords {
+  /** By rule id. */
+  readonly statements: Readonly<Record<string, string>>;
+  /** What a rule comes from, by how it is quoted in English. */
+  readonly sources: Readonly<Record<string, string>>;
+  /** What a text is that rules come from, by its name. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** By the name of the switch; values by how they are written. */
+  readonly switches: Readonly<
+    Record<string, { readonly asks: string; readonly values: Readonly<Record<string, string>> }>
+  >;
+  /** By the id of the ruleset. */
+  readonly rulesets: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+  /** Stands behind the name of a ruleset of which single switches were changed. */
+  readonly changed: string;
+}
+
+/** The rulebook's words in a language, fetched when they are asked for; `null` for English, which the data themselves have. */
+export async function rulebookWords(language: Language): Promise<RulebookWords | null> {
+  return language === 'fr' ? (await import('./fr/index.ts')).french : null;
+}
+
+/** A rule as it is told in a language; what has no words there yet is told in English. */
+export const ruleIn = (words: RulebookWords | null, rule: Rule): Rule =>
+  words === null
+    ? rule
+    : {
+        ...rule,
+        statement: words.statements[rule.id] ?? rule.statement,
+        source: words.sources[rule.source] ?? rule.source,
+      };
+
+/** What the switches decide, as it is told in a language. */
+export const switchTextsIn = (words: RulebookWords | null): readonly SwitchText[] =>
+  words === null ? SWITCH_TEXTS : SWITCH_TEXTS.map((text) => ({ ...text, ...words.switches[text.name] }));
+
+/** A ruleset under its name in a language; where single switches of it were changed the name says so. */
+export function rulesetIn<R extends Pick<Ruleset, 'id' | 'name' | 'text'>>(
+  words: RulebookWords | null,
+  ruleset: R,
+): R {
+  const [base = '', ...changed] = ruleset.id.split('+');
+  const told = words?.rulesets[base];
+  if (words === null || told === undefined) return ruleset;
+  return { ...ruleset, text: told.text, name: changed.length === 0 ? told.name : told.name + words.changed };
+}

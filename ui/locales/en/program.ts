@@ -1,0 +1,28 @@
+/** What the menu of the program says beside the commands of the page; `&` stands before the letter that opens a menu. */
+export const program = {
+  menuFile: '&File',
+  menuEdit: '&Edit',
+  menuGo: '&Go',
+  menuView: '&View',
+  menuWindow: '&Window',
+  menuHelp: '&Help',
+  openRecent: 'Open recent',
+  noRecent: 'No file yet',
+  forgetRecent: 'Forget these',
+  roles: {
+    quit: 'Quit',
+    close: 'Close window',
+    undo: 'Undo',
+    redo: 'Redo',
+    cut: 'Cut',
+    copy: 'Copy',
+    paste: 'Paste',
+    selectAll: 'Select all',
+    resetZoom: 'Actual size',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    togglefullscreen: 'Full screen',
+    toggleDevTools: 'Developer tools',
+    minimize: 'Minimize',
+  },
+};

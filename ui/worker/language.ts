@@ -1,0 +1,74 @@
+import {
+  type Catalogue,
+  type Command,
+  catalogueOf,
+  type ExplainContext,
+  type Explanation,
+  explainDecision as explainDecisionIn,
+  explain as explainIn,
+  explainRefusal as explainRefusalIn,
+  type Language,
+  type Place,
+  type Refusal,
+  type ToldRefusal,
+  unseenName as unseenNameIn,
+} from '../../events/index.ts';
+import {
+  type Rule,
+  type RulebookWords,
+  type Ruleset,
+  ruleById,
+  rulebookWords,
+  ruleIn,
+  rulesetIn,
+  type SwitchText,
+  switchTextsIn,
+} from '../../machines/index.ts';
+import { speak } from '../locales/index.ts';
+
+/** English is what everything is told in where no other language is given. */
+let catalogue: Catalogue | undefined;
+let rulebook: RulebookWords | null = null;
+
+/** Whatever the worker tells from now on is told in this language: sentences, rules, rulesets and the page's own words. */
+export async function speakIn(language: Language): Promise<void> {
+  [catalogue, rulebook] = await Promise.all([
+    catalogueOf(language),
+    rulebookWords(language),
+    speak(language),
+  ]);
+}
+
+/** Everything there is to say about an entry, in the reader's language. */
+export const explain = (context: ExplainContext, index: number): Explanation =>
+  explainIn(context, index, catalogue);
+
+/** A decision as a button says it, in the reader's language. */
+export const explainDecision = (command: Command, nameOf: (card: string) => string): string =>
+  explainDecisionIn(command, nameOf, catalogue);
+
+/** A refusal in words, in the reader's language. */
+export const explainRefusal = (refusal: Refusal, nameOf: (card: string) => string): ToldRefusal =>
+  explainRefusalIn(refusal, nameOf, catalogue);
+
+/** What a card is called whose face the reader does not see, in the reader's language. */
+export const unseenName = (place: Place | undefined): string => unseenNameIn(place, catalogue);
+
+/** A rule by its id, in the reader's language. */
+export function ruleTold(id: string): Rule | undefined {
+  const rule = ruleById(id);
+  return rule === undefined ? undefined : ruleIn(rulebook, rule);
+}
+
+/** What the switches decide, in the reader's language. */
+export const switchesTold = (): readonly SwitchText[] => switchTextsIn(rulebook);
+
+/** A ruleset by its name in the reader's language. */
+export const rulesetTold = <R extends Pick<Ruleset, 'id' | 'name' | 'text'>>(ruleset: R): R =>
+  rulesetIn(rulebook, ruleset);
+
+/** What a text is that rules come from, in the reader's language. */
+export const sourceTold = <S extends { readonly name: string; readonly what: string }>(source: S): S => ({
+  ...source,
+  what: rulebook?.texts[source.name] ?? source.what,
+});
