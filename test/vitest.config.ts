@@ -3,18 +3,26 @@ import { defineConfig } from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
 
+/** Tests that put something else in a module's place. */
+const ALONE = ['test/cli/defects.test.ts'];
+
 const inCi = process.env['CI'] === 'true';
 
 export default defineConfig({
   root,
   test: {
     environment: 'node',
-    // what the program remembers between starts: not the reader's own
-    env: { XDG_STATE_HOME: resolve(root, 'out/state') },
+    setupFiles: resolve(root, 'test/support/ownState.ts'),
     pool: 'forks',
     maxWorkers: 2,
-    // no test changes what another one imports: what a worker has loaded serves all its files
-    isolate: false,
+    // What a worker has loaded serves all its files; those that put something else in a module's place are alone.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'shared', include: ['test/**/*.test.{ts,tsx}'], exclude: ALONE, isolate: false },
+      },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     reporters: ['default', resolve(root, 'test/support/noSkipsInCi.ts'), ...(inCi ? ['json'] : [])],

@@ -105,6 +105,19 @@ describeInBrowser('another future', () => {
     await expect
       .poll(() => page.getByLabel('Branch').locator('option').allTextContents())
       .toEqual(['main line', 'attack directly all the same', 'stop', 'Attack Sheep Token 4']);
+    // Saved in the very moment in which one plays on: the file has what was played.
+    const passOn = page.locator('.why').getByRole('button', { name: 'Both pass on' });
+    await passOn.waitFor();
+    const download = page.waitForEvent('download');
+    await passOn.evaluate((button) => {
+      (button as HTMLElement).click();
+      button.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }));
+    });
+    const read = decodeDuel<DuelHeader>(await readFile(await (await download).path(), 'utf8'), {
+      header: headerSchema,
+    });
+    expect(read.ok && read.duel.entries.at(-1)?.type).not.toBe('attack.targetChosen');
+    expect(read.ok && read.duel.entries.some(({ type }) => type === 'attack.ended')).toBe(true);
   });
 
   test('seen by A, what B could decide is not told', async () => {

@@ -81,6 +81,9 @@ const ALWAYS: ReadonlySet<Tell['type']> = new Set([
   'problem',
   'reading',
   'wantsCards',
+  // asked for by the reader, who may have taken a decision in the same moment: what is told is what is open by then
+  'saved',
+  'scenarioWritten',
 ]);
 
 /** Takes what the worker tells; what belongs to another opening than the shown one is too late. */
