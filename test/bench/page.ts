@@ -1,4 +1,7 @@
 // npm run bench:page: how fast the page is, in the Chromium of this machine. Nothing fails here: figures are read.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../../electron/node/build.mjs';
 import { serveWeb } from '../../electron/web/server.ts';
@@ -26,14 +29,18 @@ const tell = (...more: readonly Figure[]): void => {
 
 await ensureBuilt(ROOT);
 const host = await serveWeb({ folder: `${ROOT}/out/renderer`, port: 0 });
+const folder = await mkdtemp(join(tmpdir(), 'duelscope-bench-'));
 const browser = await launchBrowser();
 try {
   if (!values['no-load']) tell(...(await measureFirstLoad(browser, host.address)));
   const { header, entries } = playLongDuel(Number(values.entries));
-  tell(...(await measureDragging(browser, host.address, encodeDuel(header, entries), Number(values.moves))));
+  const file = join(folder, 'long.duel.jsonl');
+  await writeFile(file, encodeDuel(header, entries));
+  tell(...(await measureDragging(browser, host.address, file, Number(values.moves))));
 } finally {
   await browser.close();
   await host.close();
+  await rm(folder, { recursive: true, force: true });
 }
 if (values.json) process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
 else process.stdout.write(`\n${figures.filter(isMet).length} of ${figures.length} figures meet their goal\n`);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Figure } from './figures.ts';
 import { percentile } from './measure.ts';
+import { measureOpening } from './pageOpening.ts';
 import { processorClock, type ThreadTime } from './threadTime.ts';
 import { mainThreadWork } from './trace.ts';
 
@@ -9,30 +10,6 @@ const SETTLES = 1500;
 /** A long duel on a busy machine. */
 const PATIENCE = 300_000;
 const sleep = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
-
-/** Opens a duel file in the page, and what the longest task of the page was until all of it was folded. */
-async function openFile(page: Page, text: string): Promise<{ shown: number; longest: number }> {
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    Reflect.set(window, 'longTasks', tasks);
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
-  });
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Control+o');
-  const begun = performance.now();
-  await (await chooser).setFiles({
-    name: 'long.duel.jsonl',
-    mimeType: 'application/json',
-    buffer: Buffer.from(text),
-  });
-  await page.locator('.doc', { hasText: 'long.duel.jsonl' }).waitFor({ timeout: 300_000 });
-  const shown = performance.now() - begun;
-  await page.locator('.is-reading').waitFor({ state: 'detached', timeout: 600_000 });
-  const longest = await page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'longTasks') as number[])));
-  return { shown, longest };
-}
 
 interface Dragged {
   /** When each frame began, and how many jumps came before it since the one before. */
@@ -106,11 +83,11 @@ async function drag(page: Page, moves: number): Promise<Dragged> {
   return dragged;
 }
 
-/** Dragging across a long duel: work of the main thread for each jump, jumps in a frame, and frames that were late. */
+/** Opening a long duel and dragging across it: work of the main thread for each jump, jumps in a frame, and frames that were late. */
 export async function measureDragging(
   browser: Browser,
   address: string,
-  text: string,
+  path: string,
   moves: number,
 ): Promise<readonly Figure[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -119,7 +96,7 @@ export async function measureDragging(
   await page.goto(address);
   await page.locator('.mat').waitFor();
   await page.keyboard.press('v');
-  const { shown, longest } = await openFile(page, text);
+  const opening = await measureOpening(browser, page, path);
   // Until nothing more is asked for around where it begins.
   await sleep(SETTLES);
   const clock = await processorClock(page);
@@ -171,13 +148,6 @@ export async function measureDragging(
       better: 'less',
       details: `${of}; ${dropped} frames dropped, one every ${usual.toFixed(1)} ms`,
     },
-    {
-      name: 'opening: longest task of the page',
-      value: longest,
-      unit: ' ms',
-      goal: 100,
-      better: 'less',
-      details: `shown after ${(shown / 1000).toFixed(1)} s, while the rest is read and folded`,
-    },
+    opening,
   ];
 }

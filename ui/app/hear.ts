@@ -3,6 +3,7 @@ import type { Moment, Outline, Tell } from '../worker/protocol/index.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
+import { drawOn, firstDrawn } from './drawn.ts';
 import type { Finding } from './finding.ts';
 import type { Looks } from './looks.ts';
 import type { Moments } from './moments.ts';
@@ -39,6 +40,7 @@ function take(
   desk.store.set({
     outline,
     moment,
+    drawn: firstDrawn(outline.length),
     passing: null,
     glimpse: null,
     broken: null,
@@ -65,6 +67,7 @@ function take(
     picked: moment.board.cards[desk.store.get().picked ?? ''] === undefined ? null : desk.store.get().picked,
     pickedBeside: null,
   });
+  drawOn(desk.store);
   documents.shown(serial);
   rememberPlace(desk.store.get());
   moments.needAround(moment.position);

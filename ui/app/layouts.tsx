@@ -8,6 +8,7 @@ import { NextButton, Transport, ZoomButtons } from '../inspector/timeline/Transp
 import { words } from '../locales/index.ts';
 import { Icon } from '../theme/Mark.tsx';
 import { useInspector, usePage } from './context.ts';
+import { type Drawn, isDrawn } from './drawn.ts';
 import { Guard } from './Guard.tsx';
 import { Splitter, useSizes } from './Splitter.tsx';
 import { useMedia } from './useMedia.ts';
@@ -21,15 +22,18 @@ function Guarded({ children }: { children: ReactNode }) {
   return <Guard about={about}>{children}</Guard>;
 }
 
-function Place({ id, className }: { id: string; className: string }) {
+function Place({ id, className, after = 'first' }: { id: string; className: string; after?: Drawn }) {
   const panel = panelOf(id);
+  const drawn = usePage((state) => isDrawn(state.drawn, after));
   if (panel === undefined) return null;
   const View = panel.view;
   return (
     <section className={`panel ${className}`} aria-label={panel.title}>
-      <Guarded>
-        <View />
-      </Guarded>
+      {drawn ? (
+        <Guarded>
+          <View />
+        </Guarded>
+      ) : null}
     </section>
   );
 }
@@ -60,6 +64,7 @@ function Dock({
   const inspector = useInspector();
   const wanted = usePage((state) => (sizes ? state.panel : state.narrowPanel));
   const tall = usePage((state) => state.tallDock);
+  const drawn = usePage((state) => state.drawn === 'all');
   const low = useMedia('(max-height: 859px)');
   const chosen = panels.some((panel) => panel.id === wanted) ? wanted : fallback;
   // In a low window the dock is its tabs alone until one of them is chosen.
@@ -95,7 +100,7 @@ function Dock({
       </div>
       {current === null ? null : (
         <div className="dock-body" role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`}>
-          {View === undefined ? null : (
+          {View === undefined || !drawn ? null : (
             <Guarded>
               <Suspense fallback={null}>
                 <View />
@@ -117,14 +122,14 @@ export function FullLayout() {
   return (
     <main className={`stage inspector${tall ? ' is-tall' : ''}`} style={sizes}>
       <Time size="full" />
-      {roomForLog ? <Place id="log" className="p-log" /> : null}
+      {roomForLog ? <Place id="log" className="p-log" after="log" /> : null}
       <div className="panel p-board">
         <Guarded>
           <BoardPanel kind="full" margin={20} />
         </Guarded>
       </div>
       <Place id="why" className="p-why" />
-      {roomForLog ? <Place id="chain" className="p-chain" /> : null}
+      {roomForLog ? <Place id="chain" className="p-chain" after="log" /> : null}
       <Dock
         panels={roomForLog ? homes('dock') : homes('log', 'chain', 'dock')}
         className="p-dock"

@@ -21,9 +21,9 @@ import type {
   Shelf,
   Strip,
 } from '../worker/protocol/index.ts';
+import type { Drawn } from './drawn.ts';
 import type { ExampleDone } from './examplesDone.ts';
 import type { Layouts } from './layout.ts';
-
 import type { Stretch } from './zoom.ts';
 
 /** How far one step goes. */
@@ -85,6 +85,8 @@ export interface PageState {
   readonly rulesetsCompared: RulesetsCompared | null;
   /** The rules under which it is being decided again. */
   readonly deciding: string | null;
+  /** How much of the page is drawn of a duel that was just opened. */
+  readonly drawn: Drawn;
   readonly rows: Pick<ReadonlyMap<number, Row>, 'get'>;
   readonly chart: ChartPlan | null;
   readonly reading: { readonly done: number; readonly total: number } | null;
@@ -157,6 +159,7 @@ export const INITIAL_STATE: PageState = {
   compared: null,
   rulesetsCompared: null,
   deciding: null,
+  drawn: 'all',
   rows: new Map(),
   chart: null,
   reading: null,

@@ -1,5 +1,4 @@
 import type { CardState } from '../../events/index.ts';
-import { words } from '../locales/index.ts';
 import type { CardFace } from '../worker/protocol/index.ts';
 import { numberOfCard, rosettePath } from './rosette.ts';
 
@@ -24,14 +23,26 @@ function emblemOf(face: CardFace): string {
   return ATTRIBUTES.has(attribute) ? attribute : 'light';
 }
 
+/** A frame; in Defense Position it lies on its side. It is drawn so, not turned afterwards: nothing of a card is a layer of its own. */
+function Frame({ frame, defense }: { frame: string; defense: boolean }) {
+  return (
+    <svg className="card-frame" viewBox={defense ? '0 0 84 58' : '0 0 58 84'} aria-hidden="true">
+      <use
+        href={`#fr-${frame}`}
+        width={58}
+        height={84}
+        transform={defense ? 'translate(0 58) rotate(-90)' : undefined}
+      />
+    </svg>
+  );
+}
+
 /** The back that all face-down cards share. */
 export function CardBack({ defense, name }: { defense: boolean; name?: string | undefined }) {
   return (
     <>
       <div className={`card card-back${defense ? ' is-defense' : ''}`}>
-        <svg className="card-frame" viewBox="0 0 58 84" aria-hidden="true">
-          <use href="#fr-back" />
-        </svg>
+        <Frame frame="back" defense={defense} />
       </div>
       {name === undefined ? null : <span className="card-known">{name}</span>}
     </>
@@ -54,15 +65,12 @@ export function CardFront({
   const rosette = rosettePath(numberOfCard(face ?? { id: card.name }));
   return (
     <div className={`card card-${frame}${defense ? ' is-defense' : ''}`}>
-      <svg className="card-frame" viewBox="0 0 58 84" aria-hidden="true">
-        <use href={`#fr-${frame}`} />
-      </svg>
+      <Frame frame={frame} defense={defense} />
       <svg className="card-ros" viewBox="-50 -50 100 100" aria-hidden="true">
         <path d={rosette} vectorEffect="non-scaling-stroke" />
       </svg>
       <div className="card-head">
         <span className="card-name">{face?.name ?? card.name}</span>
-        {face === undefined ? null : <span className="card-kind">{words.cardKind(face)}</span>}
       </div>
       {number !== undefined ? (
         <span className="card-no">{number}</span>

@@ -96,13 +96,19 @@ function Otherwise({ moment }: { moment: Moment }) {
 /** Each entry is read from its verdict on. */
 function Scroll({ position, children }: { position: number; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null);
+  const scrolled = useRef(false);
   const kept = useKeptFocus(element);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it goes to the top when another entry is looked at
   useLayoutEffect(() => {
-    if (element.current !== null) element.current.scrollTop = 0;
+    // Where nobody scrolled it is there: to set it would have the page laid out before the rest of it is drawn.
+    if (element.current !== null && scrolled.current) element.current.scrollTop = 0;
+    scrolled.current = false;
   }, [position]);
+  const scroll = () => {
+    scrolled.current = true;
+  };
   return (
-    <div className="why" ref={element} tabIndex={-1} {...kept}>
+    <div className="why" ref={element} tabIndex={-1} onScroll={scroll} {...kept}>
       {children}
     </div>
   );
