@@ -1,4 +1,5 @@
 export * from './builtIn.ts';
+export { FIRST_EXAMPLE } from './firstExample.ts';
 export { lineOfPath } from './jsonText.ts';
 export { nearestName } from './nearest.ts';
 export { scenarioOfBoard, type Unsaid } from './ofBoard.ts';

@@ -4,7 +4,8 @@ import type { Rules } from '../duel/rules.ts';
 import { type DuelSession, openSession } from '../duel/session.ts';
 import type { DuelHeader, DuelState } from '../duel/types.ts';
 import { nameOfChoice, resolveRuleset } from '../rulesets/index.ts';
-import { EXAMPLES } from './builtIn.ts';
+import { digestOf } from './digest.ts';
+import { DIGESTS } from './digests.ts';
 import { Playing } from './playing.ts';
 import { rulesetsOf, type Scenario } from './schema.ts';
 import { ScenarioError, setUp } from './setup.ts';
@@ -35,10 +36,9 @@ export interface PlayedScenario {
   readonly names: ReadonlyMap<string, string>;
 }
 
-const isBuiltIn = (scenario: Scenario): boolean => {
-  const own = EXAMPLES.find(({ id }) => id === scenario.id);
-  return own !== undefined && (own === scenario || JSON.stringify(own) === JSON.stringify(scenario));
-};
+/** Known by its digest: who plays one scenario need not have all the others at hand. */
+const isBuiltIn = (scenario: Scenario): boolean =>
+  Object.hasOwn(DIGESTS, scenario.id) && DIGESTS[scenario.id] === digestOf(scenario);
 
 /** Cards that never come to rest make a setup that cannot be played. */
 function beginDuel(header: DuelHeader, rules: Rules | undefined): DuelSession {

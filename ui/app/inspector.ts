@@ -8,6 +8,7 @@ import { commandActions } from './commands.ts';
 import { createDesk } from './desk.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import type { DuelWorker } from './duelWorker.ts';
+import { listExamples } from './exampleList.ts';
 import { rememberedExamples, watchExamples } from './examplesDone.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { createHearing } from './hear.ts';
@@ -186,7 +187,6 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
   if (keys !== null) host.keysChanged(keys);
   desk.open((serial) => ({ type: 'seenBy', serial, seenBy: store.get().seenBy, at: null }));
   documents.openPlace(rememberedPlace());
-  // The list is looked at later than the duel.
-  worker.ask({ type: 'examples' });
+  listExamples(store, worker);
   return inspector;
 }

@@ -2,8 +2,7 @@ import { createDecoder, type Entry } from '../../../events/index.ts';
 import {
   createRules,
   type DuelHeader,
-  EXAMPLES,
-  exampleById,
+  FIRST_EXAMPLE,
   headerSchema,
   isForeign,
   observeDuel,
@@ -129,18 +128,24 @@ export function openingAnswers(
   session: Session,
 ): Pick<Answers, 'examples' | 'strips' | 'openExample' | 'openText' | 'again' | 'seenBy'> {
   return {
-    examples: () => session.tell({ type: 'examples', examples: EXAMPLES.map(summaryOf) }),
+    async examples() {
+      const { EXAMPLES } = await import('../allExamples.ts');
+      session.tell({ type: 'examples', examples: EXAMPLES.map(summaryOf) });
+    },
     async strips({ ids }) {
+      const { exampleById } = await import('../allExamples.ts');
       for (const id of ids) {
         const scenario = exampleById(id);
         if (scenario !== undefined) session.tell({ type: 'strip', id, strip: stripOf(scenario) });
         await session.pause();
       }
     },
-    openExample({ serial, id, branch, ruleset, at }) {
+    async openExample({ serial, id, branch, ruleset, at }) {
       session.latest = serial;
       session.followed = null;
-      const scenario = exampleById(id);
+      const scenario =
+        id === FIRST_EXAMPLE.id ? FIRST_EXAMPLE : (await import('../allExamples.ts')).exampleById(id);
+      if (serial !== session.latest) return;
       if (scenario === undefined) return problem(session, serial, `There is no example ${id}.`);
       return openScenario(session, serial, {
         scenario,
