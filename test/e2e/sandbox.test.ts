@@ -61,13 +61,13 @@ describeInBrowser('the sandbox', () => {
     // As a duel file, with what is not saved marked until then.
     await page.locator('.changed').waitFor();
     const duel = await downloaded(page, () => page.keyboard.press('Control+s'));
-    expect(duel.name).toBe('sandbox.duel.jsonl');
+    expect(duel.name).toBe('goats-again.duel.jsonl');
     await expect.poll(() => page.locator('.changed').count()).toBe(0);
     // As a scenario: its steps play to the same replay.
     await page.keyboard.press('Control+k');
     await page.keyboard.type('Save as a scenario');
     const scenario = await downloaded(page, () => page.keyboard.press('Enter'));
-    expect(scenario.name).toBe('sandbox.json');
+    expect(scenario.name).toBe('goats-again.json');
     const reading = readScenario(scenario.text);
     if (!reading.ok) throw new Error(reading.message);
     expect(playScenario(reading.scenario).failures).toEqual([]);
@@ -154,5 +154,31 @@ describeInBrowser('the sandbox', () => {
     await page.keyboard.press('End');
     // Shooting Star Bow takes 1000 from its 2500.
     await page.getByRole('group', { name: /Number 39: Utopia.*ATK 1500/ }).waitFor();
+  });
+
+  test('a name typed on a zone is searched for; reload and Back lose nothing; F6 leaves a menu', async () => {
+    const page = await inspector();
+    await page.keyboard.press('n');
+    const search = page.getByRole('searchbox', { name: 'Search the cards' });
+    await page.getByRole('button', { name: /^A’s Monster Zone 3/ }).focus();
+    await page.keyboard.type('skull');
+    await expect.poll(() => search.inputValue()).toBe('skull');
+    expect(await page.locator('.shelf-card b').first().textContent()).toBe('Skull Servant');
+    await page.keyboard.press('Enter');
+    const placed = page.locator('.sandbox-table').getByText('Skull Servant').first();
+    await placed.waitFor();
+    await page.reload();
+    await placed.waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Dark Magician is about to attack.' }).waitFor();
+    await page.goForward();
+    await placed.waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Dark Magician is about to attack.' }).waitFor();
+    await page.getByLabel('Branch').focus();
+    await page.keyboard.press('F6');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.time') !== null))
+      .toBe(true);
   });
 });

@@ -25,6 +25,7 @@ function inHand(id: string, branch?: string) {
     origin,
     branch: null,
     branches: [],
+    leftBranch: null,
     warnings: [],
     under: null,
     ownRules: duel.header.ruleset,

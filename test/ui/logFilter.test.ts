@@ -17,6 +17,7 @@ const outline = outlineOf(duel, {
   origin: { kind: 'example', id: 'T-09' },
   branch: null,
   branches: [],
+  leftBranch: null,
   warnings: [],
   under: null,
   ownRules: duel.header.ruleset,

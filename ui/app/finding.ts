@@ -30,6 +30,7 @@ export function createFinding(
   playback: Playback,
   documents: Documents,
   run: (command: string) => void,
+  choose: (course: { readonly branch: string } | { readonly ruleset: string }) => void,
 ): Finding {
   const { store, worker } = desk;
   let asked = false;
@@ -38,6 +39,11 @@ export function createFinding(
     store.set({ view: 'duel', panel, narrowPanel: panel, detail: 'full', ...roomForDock() });
     rememberView(store.get());
   };
+  /** Whoever asked for a panel by its name goes on in it: once it is drawn and the dialog has given the focus back. */
+  const focusPanel = (panel: string) =>
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => document.getElementById(`tab-${panel}`)?.focus()),
+    );
   /** In a low window the dock is its tabs alone until it is opened. */
   const roomForDock = () => (matchMedia(LOW).matches ? { tallDock: true } : {});
   /** The first card of a name: of several copies the one with the lowest number. */
@@ -61,7 +67,12 @@ export function createFinding(
         showPanel('card');
         store.set({ picked: cardNamed(what) });
         finding.next({ card: what });
-      } else if (kind === 'panel') showPanel(what);
+      } else if (kind === 'ruleset') choose({ ruleset: what });
+      else if (kind === 'branch') choose({ branch: what });
+      else if (kind === 'panel') {
+        showPanel(what);
+        focusPanel(what);
+      }
     },
     next(sought) {
       store.set({ view: 'duel' });

@@ -19,6 +19,7 @@ import { createMoments, type Moments } from './moments.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { createPreview, type Preview } from './preview.ts';
 import { rememberedKeys, rememberedView, rememberKeys, rememberView } from './remember.ts';
+import { keepDraft, rememberedDraft } from './rememberDraft.ts';
 import { rememberedPlace } from './rememberPlace.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { INITIAL_STATE, type PageState, type Viewpoint } from './state.ts';
@@ -75,6 +76,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     language,
     keys: keys ?? {},
     examplesDone: rememberedExamples(),
+    draft: rememberedDraft(),
   });
   const desk = createDesk(store, host, worker);
   const languages = createLanguages(desk);
@@ -96,7 +98,13 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     languages,
     zoom: createZoom(store),
     preview: createPreview(store, moments),
-    finding: createFinding(desk, playback, documents, (command) => inspector.run(command)),
+    finding: createFinding(
+      desk,
+      playback,
+      documents,
+      (command) => inspector.run(command),
+      (course) => inspector.choose(course),
+    ),
     changes: createChanges(desk),
     sandbox,
     unsaved: createUnsavedWork(desk, documents),
@@ -183,7 +191,8 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
   });
   createSurroundings(store, host);
   watchExamples(store);
-  keepViewHistory(store);
+  keepViewHistory(store, (view) => (view === 'sandbox' ? sandbox.open() : store.set({ view })));
+  keepDraft(store);
   if (keys !== null) host.keysChanged(keys);
   desk.open((serial) => ({ type: 'seenBy', serial, seenBy: store.get().seenBy, at: null }));
   documents.openPlace(rememberedPlace());

@@ -27,13 +27,19 @@ export function keyOfCommand(id: CommandId, keys: KeyMap): string {
   return command === undefined ? '' : keyOf(command, keys);
 }
 
+const TYPED_IN =
+  'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"])';
+const FUNCTION_KEY = /^F\d+$/;
+
 /** Whether a key belongs to the element that has the focus rather than to the page. */
 export function belongsToElement(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.closest('input, textarea, select, [contenteditable="true"], dialog') !== null)
-    return key !== 'Escape';
+  if (target.closest('dialog') !== null) return key !== 'Escape';
+  if (FUNCTION_KEY.test(key)) return false;
+  if (target.closest(TYPED_IN) !== null) return key !== 'Escape';
   if (key === ' ' || key === 'Enter')
-    return target.closest('button, a[href], summary, [role="radio"], [role="row"]') !== null;
+    return target.closest('button, a[href], summary, input, [role="radio"], [role="row"]') !== null;
+  if (target.closest('input[type="radio"]') !== null && key.startsWith('Arrow')) return true;
   if (key.startsWith('Arrow') || key === 'Home' || key === 'End')
     return (
       target.closest('[role="radiogroup"], [role="separator"], [role="tablist"]:not([data-by="pointer"])') !==

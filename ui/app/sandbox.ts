@@ -22,11 +22,25 @@ export interface Sandbox {
   keep(name: string, text: string): void;
 }
 
+/** The letters and figures of a title, joined by hyphens. */
+const asFileName = (title: string): string =>
+  title
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+
 /** The sandbox of the page. */
 export function createSandbox(desk: Desk, documents: Documents): Sandbox {
   const { store, worker, host } = desk;
-  const textOf = (scenario: Scenario): string =>
-    `${JSON.stringify({ ...scenario, title: scenario.title.trim() || words.sandboxUntitled }, null, 2)}\n`;
+  /** What a setup of the reader's own is called by: its title, as a name of a file. */
+  const idOf = ({ id, title }: Scenario): string => (id === EMPTY_DRAFT.id ? asFileName(title) || id : id);
+  const textOf = (scenario: Scenario): string => {
+    const title = scenario.title.trim() || words.sandboxUntitled;
+    return `${JSON.stringify({ ...scenario, id: idOf(scenario), title }, null, 2)}\n`;
+  };
   const sandbox: Sandbox = {
     open() {
       if (store.get().shelf === null) worker.ask({ type: 'shelf' });
@@ -44,11 +58,11 @@ export function createSandbox(desk: Desk, documents: Documents): Sandbox {
     },
     play() {
       const { scenario } = store.get().draft;
-      documents.openOpened({ name: `${scenario.id}.json`, text: textOf(scenario) });
+      documents.openOpened({ name: `${idOf(scenario)}.json`, text: textOf(scenario) });
     },
     saveSetup() {
       const { scenario } = store.get().draft;
-      sandbox.keep(`${scenario.id}.json`, textOf(scenario));
+      sandbox.keep(`${idOf(scenario)}.json`, textOf(scenario));
     },
     saveDuel: () => worker.ask({ type: 'asScenario', serial: desk.shown }),
     keep(name, text) {

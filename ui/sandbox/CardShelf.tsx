@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { words } from '../locales/index.ts';
 import type { Shelf, ShelfCard } from '../worker/protocol/index.ts';
 import { canBeMaterial, type Destination, fitsIn } from './draft.ts';
@@ -9,12 +9,15 @@ const valuesOf = ({ atk, def }: ShelfCard): string =>
 
 /** The built-in cards that fit where the next one goes; a card is put there with a click or Enter. */
 export function CardShelf({
+  field,
   shelf,
   to,
   under,
   onPut,
   onDrag,
 }: {
+  /** The field that cards are searched in: letters typed on the table go there. */
+  field: RefObject<HTMLInputElement | null>;
   shelf: Shelf | null;
   to: Destination;
   /** The name of the card that the next one goes under, if it does. */
@@ -25,13 +28,22 @@ export function CardShelf({
 }) {
   const [search, setSearch] = useState('');
   const cards = shelf?.cards ?? [];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed for another place finds nothing for this one
+  useEffect(() => setSearch(''), [to.player, to.list, under]);
   const shown = useMemo(() => {
     const typed = search.toLowerCase().split(/\s+/);
-    return cards.filter((card) => {
+    const whole = search.trim().toLowerCase();
+    /** A card whose name is typed comes before one that only speaks of it. */
+    const rank = (name: string): number => {
+      const at = ` ${name.toLowerCase()}`.indexOf(` ${whole}`);
+      return at === 0 ? 0 : at > 0 ? 1 : name.toLowerCase().includes(whole) ? 2 : 3;
+    };
+    const fitting = cards.filter((card) => {
       if (under === null ? !fitsIn(card, to.list) : !canBeMaterial(card)) return false;
       const text = `${card.name} ${words.cardKind(card)} ${card.summary} ${valuesOf(card)}`.toLowerCase();
       return typed.every((word) => text.includes(word));
     });
+    return whole === '' ? fitting : fitting.sort((a, b) => rank(a.name) - rank(b.name));
   }, [cards, search, to.list, under]);
   const [first] = shown;
   return (
@@ -42,6 +54,7 @@ export function CardShelf({
       <label className="find">
         <span className="sr">{words.searchCards}</span>
         <input
+          ref={field}
           type="search"
           value={search}
           placeholder={words.searchCards}
@@ -63,7 +76,7 @@ export function CardShelf({
             <button
               type="button"
               className="shelf-card"
-              title={words.putCard(card.name)}
+              title={`${words.putCard(card.name)}\n${card.summary}`}
               aria-description={card.summary}
               draggable
               onDragStart={(event) => {

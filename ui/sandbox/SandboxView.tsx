@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Player } from '../../events/index.ts';
+import type { Scenario } from '../../machines/index.ts';
 import { useInspector, usePage } from '../app/context.ts';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
@@ -30,13 +31,23 @@ const under = ({ player, list, index }: Chosen, card: DraftCard): Destination =>
   under: index,
 });
 
+/** The place that was chosen, or, where a card came to lie there, the next free one of the row. */
+const whereThereIsRoom = (draft: Scenario, to: Destination): Destination =>
+  to.under !== undefined || to.list === 'fieldSpell' || isFree(draft, to)
+    ? to
+    : { ...to, place: freePlace(draft, to.player, to.list) };
+
+const LETTER = /^[\p{Letter}\p{Number}]$/u;
+
 /** Sets both sides of a duel up from the built-in cards, under any rules, and plays it. */
 export function SandboxView() {
   const inspector = useInspector();
   const { scenario, unsaid } = usePage((state) => state.draft);
   const shelf = usePage((state) => state.shelf);
   const ready = usePage((state) => state.outline !== null);
-  const [to, setTo] = useState<Destination>({ player: 'A', list: 'monsters', place: 3 });
+  const [wanted, setTo] = useState<Destination>({ player: 'A', list: 'monsters', place: 3 });
+  const to = whereThereIsRoom(scenario, wanted);
+  const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const there = chosen === null ? undefined : cardsOf(scenario, chosen.player, chosen.list)[chosen.index];
   const [dragged, setDragged] = useState<Chosen | string | null>(null);
@@ -70,6 +81,14 @@ export function SandboxView() {
       setChosen(moved.chosen);
     }
     setDragged(null);
+  };
+  /** Whoever types a name while a zone has the focus searches for it; no letter there is a command. */
+  const typeOn = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !LETTER.test(event.key)) return;
+    if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea') !== null)
+      return;
+    event.stopPropagation();
+    field.current?.focus();
   };
   return (
     <main className="sandbox">
@@ -108,13 +127,15 @@ export function SandboxView() {
       )}
       <div className="sandbox-parts">
         <CardShelf
+          field={field}
           shelf={shelf}
           to={to}
           under={holder === undefined ? null : nameOf(holder.card)}
           onPut={put}
           onDrag={setDragged}
         />
-        <div className="sandbox-table">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is typed on the buttons in it */}
+        <div className="sandbox-table" onKeyDown={typeOn}>
           {SIDES.map((player) => (
             <SideSetup
               key={player}

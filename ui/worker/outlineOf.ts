@@ -12,6 +12,7 @@ export interface About {
   readonly origin: Origin;
   readonly branch: string | null;
   readonly branches: readonly BranchSummary[];
+  readonly leftBranch?: Outline['leftBranch'];
   readonly warnings: readonly string[];
   readonly under: Outline['under'];
   /** The rules it was decided or told under. */
@@ -42,6 +43,7 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
     players: header.players,
     branch: about.branch,
     branches: about.branches,
+    leftBranch: about.leftBranch ?? null,
     warnings: about.warnings,
     differs: about.differs,
     changed: about.changed,

@@ -6,8 +6,8 @@ import type { ExampleSummary, Outline, RuleSummary } from '../../worker/protocol
 /** Something that can be found: what it is, its words, and what stands beside them. */
 export interface Find {
   readonly id: string;
-  readonly kind: 'command' | 'entry' | 'panel' | 'example' | 'card' | 'rule';
-  /** What it is named by: the command, the entry's number, the panel, the example, the card or the rule. */
+  readonly kind: 'command' | 'entry' | 'panel' | 'example' | 'card' | 'rule' | 'ruleset' | 'branch';
+  /** What it is named by: the command, the entry's number, the panel, the example, the card, the rule, the ruleset or the branch. */
   readonly what: string;
   readonly words: string;
   readonly beside: string;
@@ -66,6 +66,12 @@ function everything({ keys, outline, examples, rules, panels }: Findable): reado
     ),
     ...(outline === null ? [] : cardsOf(outline)).map(
       (name): Draft => ({ kind: 'card', what: name, words: name, beside: '' }),
+    ),
+    ...(outline?.rulesets ?? []).map(
+      ({ id, name }): Draft => ({ kind: 'ruleset', what: id, words: name, beside: '', also: id }),
+    ),
+    ...(outline?.branches ?? []).map(
+      ({ name }): Draft => ({ kind: 'branch', what: name, words: name, beside: '' }),
     ),
     ...rules.map(
       ({ id, statement }): Draft => ({ kind: 'rule', what: id, words: `${id} ${statement}`, beside: '' }),

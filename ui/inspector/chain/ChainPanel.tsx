@@ -26,7 +26,7 @@ export function ChainPanel() {
       <div className="delta">
         {chain === null ? null : <ChainLinks chain={chain} outline={outline} moment={moment} />}
         <div className="panel-head is-inner">
-          <h2>{words.changes}</h2>
+          <h2>{words.onTheTable}</h2>
           <span>{changes.since === null ? words.atThisEntry : words.sinceDeclaration}</span>
         </div>
         {list.length === 0 ? <p className="quiet">{words.noChange}</p> : null}

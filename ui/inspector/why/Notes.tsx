@@ -51,6 +51,7 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
   const differs = usePage((state) => state.differs);
   const added = usePage((state) => state.moment?.entry.inferred === true);
   const other = outline.differs;
+  const compared = usePage((state) => state.rulesetsCompared);
   const last = outline.length - 1;
   const { under } = outline;
   const recorded = under?.recorded === true;
@@ -64,6 +65,16 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
         </p>
       ) : null}
       <BranchBegins outline={outline} position={position} />
+      {outline.leftBranch === null ? null : (
+        <p className="note" data-note="left-branch" role="status">
+          {words.leftBranch(outline.leftBranch, outline.ruleset.name)}
+        </p>
+      )}
+      {under === null || other !== null || compared === null || compared.difference !== null ? null : (
+        <p className="note" data-note="same" role="status">
+          {words.sameUnder(outline.ruleset.name, under.name)}
+        </p>
+      )}
       {other === null ? null : (
         <div className="note" data-note="ruleset">
           <MarkSign mark="branch" />

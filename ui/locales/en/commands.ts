@@ -67,6 +67,8 @@ export const finding = {
     card: 'Card',
     rule: 'Rule',
     panel: 'Panel',
+    ruleset: 'Ruleset',
+    branch: 'Branch',
   },
   foundEntry: (entry: number) => `Go to entry ${entry}`,
   found: (count: number) => (count === 0 ? 'Nothing found.' : count === 1 ? '1 found' : `${count} found`),

@@ -80,6 +80,7 @@ export const dock = {
   chainNumber: (number: number) => `Chain ${number}`,
   linkState: { waiting: 'waits', resolving: 'resolves', resolved: 'resolved' },
   changes: 'Changes',
+  onTheTable: 'On the table',
   atThisEntry: 'at this entry',
   sinceDeclaration: 'since the declaration',
   chainOver: 'is over',

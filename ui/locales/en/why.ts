@@ -15,6 +15,10 @@ export const why = {
       .map(({ asks, one, other }) => `What makes it: ${asks}. ${own}: ${one.means} Here: ${other.means} `)
       .join(''),
   otherWayFrom: (ruleset: string) => `Under ${ruleset} the duel goes another way from entry`,
+  sameUnder: (ruleset: string, own: string) =>
+    `Under ${ruleset} this duel goes the same way as under ${own}, to its end.`,
+  leftBranch: (branch: string, ruleset: string) =>
+    `The branch “${branch}” is not told for ${ruleset}, so this is the main line.`,
   backUnder: (ruleset: string) => `Back to ${ruleset}`,
   toldEndsHere:
     'The decision that the example takes next is not possible here. Take another one, or go back.',

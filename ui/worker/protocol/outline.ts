@@ -31,6 +31,8 @@ export interface Outline {
   readonly players: { readonly A: string; readonly B: string };
   readonly branch: string | null;
   readonly branches: readonly BranchSummary[];
+  /** The branch that was looked at until now, where the ruleset chosen has none such. */
+  readonly leftBranch: string | null;
   /** Expectations of the scenario that did not hold, and lines of a file that could not be read. */
   readonly warnings: readonly string[];
   /** A duel that was changed here: the title of what it was made from, and the branch that may be put back. */

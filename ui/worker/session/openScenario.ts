@@ -35,6 +35,8 @@ export interface Course {
   readonly branch: string | null;
   readonly ruleset: string | null;
   readonly at: number | null;
+  /** The branch that was looked at until now and is not told for this ruleset. */
+  readonly leftBranch?: string | null;
   /** Go one further, behind the choice where the course leaves the other one. */
   readonly onward?: boolean;
 }
@@ -65,6 +67,7 @@ export async function openScenario(session: Session, serial: number, course: Cou
     origin,
     branch,
     branches,
+    leftBranch: course.leftBranch ?? null,
     warnings: failureLines(played.failures, scenario, origin, text),
     differs: told === null ? null : { cut, ...differenceUnder(told, duel.header.ruleset, duel.truth.path) },
     under,
@@ -126,6 +129,7 @@ export function scenarioAgain(
     origin,
     text,
     branch,
+    leftBranch: fits ? null : ask.branch,
     ruleset: chosen,
     at,
     onward: ask.onward === true,
