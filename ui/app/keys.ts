@@ -1,5 +1,6 @@
 import { commandWithKey, type KeyMap, keyOf } from '../host/keyMap.ts';
 import { type CommandId, PAGE_COMMANDS } from '../host/pageCommands.ts';
+import { words } from '../locales/index.ts';
 
 /** Further keys for the same commands, as players know them, while no command has them as its own. */
 const ALSO: Readonly<Record<string, CommandId>> = { k: 'go.play', e: 'file.examples', '=': 'view.closer' };
@@ -53,7 +54,7 @@ export function keyParts(key: string, mac: boolean): readonly string[] {
   const NAMES: Readonly<Record<string, string>> = {
     ArrowRight: '→',
     ArrowLeft: '←',
-    ' ': 'Space',
+    ...words.keyNames,
     Mod: mac ? '⌘' : 'Ctrl',
   };
   const cut = /^((?:Mod\+)?(?:Shift\+)?)(.*)$/s.exec(key);

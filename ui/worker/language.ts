@@ -21,6 +21,8 @@ import {
   rulebookWords,
   ruleIn,
   rulesetIn,
+  SOURCE_TEXTS,
+  type SourceText,
   type SwitchText,
   switchTextsIn,
 } from '../../machines/index.ts';
@@ -67,8 +69,11 @@ export const switchesTold = (): readonly SwitchText[] => switchTextsIn(rulebook)
 export const rulesetTold = <R extends Pick<Ruleset, 'id' | 'name' | 'text'>>(ruleset: R): R =>
   rulesetIn(rulebook, ruleset);
 
-/** What a text is that rules come from, in the reader's language. */
-export const sourceTold = <S extends { readonly name: string; readonly what: string }>(source: S): S => ({
-  ...source,
-  what: rulebook?.texts[source.name] ?? source.what,
-});
+/** The texts that a rule comes from, each with what it is in the reader's language. */
+export function textsOf(id: string): readonly SourceText[] {
+  const source = ruleById(id)?.source ?? '';
+  return SOURCE_TEXTS.filter(({ name }) => source.includes(name)).map((text) => ({
+    ...text,
+    what: rulebook?.texts[text.name] ?? text.what,
+  }));
+}

@@ -1,7 +1,6 @@
 import { type Board, type CardId, emptyBoard } from '../../events/index.ts';
-import { ruleById, SOURCE_TEXTS } from '../../machines/index.ts';
 import { boardAt, contextAt, type DuelOnHand, positionOf } from './duelOnHand.ts';
-import { explain, ruleTold, sourceTold, switchesTold } from './language.ts';
+import { explain, ruleTold, switchesTold, textsOf } from './language.ts';
 import { lookAtChanges } from './looks/changes.ts';
 import type { Moment, ThenTable } from './protocol/index.ts';
 
@@ -15,8 +14,7 @@ export function momentAt(duel: DuelOnHand, position: number): Moment {
   const state = duel.timeline.at(position);
   const before = position === 0 ? null : duel.timeline.at(position - 1);
   const explanation = explain(contextAt(duel, position), entry.index);
-  const rule = explanation.rule === null ? undefined : ruleById(explanation.rule);
-  const told = rule === undefined ? undefined : ruleTold(rule.id);
+  const rule = explanation.rule === null ? undefined : ruleTold(explanation.rule);
   return {
     position,
     entry,
@@ -26,14 +24,14 @@ export function momentAt(duel: DuelOnHand, position: number): Moment {
     speaker: duel.rules.speaker(state),
     statesBefore: before === null ? [] : duel.rules.speaker(before).states,
     rule:
-      rule === undefined || told === undefined
+      rule === undefined
         ? null
         : {
             id: rule.id,
-            statement: told.statement,
-            source: told.source,
+            statement: rule.statement,
+            source: rule.source,
             ours: rule.kind === 'ours',
-            texts: SOURCE_TEXTS.filter((text) => rule.source.includes(text.name)).map(sourceTold),
+            texts: textsOf(rule.id),
           },
     ours: oursAt(duel, position),
     chain: chainAt(duel, position),

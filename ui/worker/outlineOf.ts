@@ -1,4 +1,6 @@
+import type { Player } from '../../events/index.ts';
 import type { Ruleset } from '../../machines/index.ts';
+import { words } from '../locales/index.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
 import { choiceIn, rulesetLines, switchLines } from './knownRulesets.ts';
 import { rulesetTold } from './language.ts';
@@ -23,6 +25,10 @@ export interface About {
   readonly changing: Outline['changing'];
 }
 
+/** A player by name; who has none is told in the reader's language. */
+const playerName = ({ players }: DuelOnHand['header'], player: Player): string =>
+  players[player] === `Player ${player}` ? words.playerName(player) : players[player];
+
 /** Everything of a duel that the page needs at once. */
 export function outlineOf(duel: DuelOnHand, about: About): Outline {
   const { header, path } = duel;
@@ -40,7 +46,7 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
     under: about.under,
     ownRuleset: about.ownRuleset,
     profile: header.profile,
-    players: header.players,
+    players: { A: playerName(header, 'A'), B: playerName(header, 'B') },
     branch: about.branch,
     branches: about.branches,
     leftBranch: about.leftBranch ?? null,

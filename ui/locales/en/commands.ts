@@ -43,6 +43,7 @@ export const keys = {
   keysTitle: 'Keys and marks',
   changeKey: (command: string) => `Change the key of: ${command}`,
   pressKey: 'Press the new key. Escape leaves it as it is.',
+  keyNames: { ' ': 'Space', Shift: 'Shift', Home: 'Home', End: 'End', Escape: 'Escape' },
   pressing: 'Press a key',
   noKey: 'no key',
   withoutKey: 'No key',

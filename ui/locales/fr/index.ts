@@ -1,5 +1,39 @@
-import { en } from '../en/index.ts';
 import type { Words } from '../index.ts';
+import { board } from './board.ts';
+import { card } from './card.ts';
+import { changes } from './changes.ts';
+import { commands, finding, keys } from './commands.ts';
+import { decide } from './decide.ts';
+import { gallery } from './gallery.ts';
+import { importing } from './importing.ts';
+import { log, page, timeline } from './page.ts';
+import { chart, dock, examples } from './panels.ts';
+import { program } from './program.ts';
+import { rulesetPanel } from './ruleset.ts';
+import { sandbox } from './sandbox.ts';
+import { shell } from './shell.ts';
+import { why } from './why.ts';
 
 /** What the page itself says, in French. */
-export const fr: Words = { ...en };
+export const fr: Words = {
+  ...board,
+  ...card,
+  ...changes,
+  ...page,
+  ...timeline,
+  ...log,
+  ...why,
+  ...chart,
+  ...examples,
+  ...dock,
+  ...keys,
+  ...finding,
+  ...program,
+  ...shell,
+  ...gallery,
+  commands,
+  ...decide,
+  ...importing,
+  ...sandbox,
+  ...rulesetPanel,
+};

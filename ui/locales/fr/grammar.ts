@@ -1,0 +1,24 @@
+const PLURALS = new Intl.PluralRules('fr');
+const NUMBERS = new Intl.NumberFormat('fr');
+
+/** A count as it is written in French; values of cards and Life Points stand as they are printed, without groups. */
+export const number = (count: number): string => NUMBERS.format(count);
+
+/** One or several, as French counts: 0 and 1 are one. */
+export const plural = (count: number, one: string, several: string): string =>
+  PLURALS.select(count) === 'one' ? one : several;
+
+/** A count with what is counted. */
+export const many = (count: number, one: string, several: string): string =>
+  `${number(count)} ${plural(count, one, several)}`;
+
+/** The first letter as a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Parts with `ou` before the last one. */
+export const or = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ou ${parts[parts.length - 1]}`;
+
+/** Parts with `et` before the last one. */
+export const and = (parts: readonly string[]): string =>
+  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} et ${parts[parts.length - 1]}`;

@@ -1,0 +1,192 @@
+import type { ReplayCause, Unmapped } from '../../../events/index.ts';
+import { PLAYERS } from '../../../events/index.ts';
+import type { Disagreement } from '../../../machines/index.ts';
+import type { importing as en } from '../en/importing.ts';
+import type { Translated } from '../translated.ts';
+import { gallery } from './gallery.ts';
+import { many, number, plural } from './grammar.ts';
+import { PACKETS } from './packets.ts';
+
+const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const inWords = (count: number): string => NUMBERS[count] ?? number(count);
+
+const WHY: Readonly<Record<Unmapped['why'], string>> = {
+  unknown: 'inconnu de nous',
+  notPartOfADuel: 'hors du duel',
+  noPlace: 'd’une zone qui est vide ici',
+  leftOver: 'suivi de quelque chose que nous ne connaissons pas',
+  damaged: 'endommagé',
+};
+const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
+  attackReplay: 'Un Replay',
+  attackWentOn: 'La suite de l’attaque',
+  attackerValue: 'L’ATK de l’attaquant',
+  targetValue: 'L’ATK ou la DEF de la cible',
+  damage: 'Les dommages',
+  destroyed: 'Ce qui a été détruit',
+};
+
+const packetOf = (packet: number, isRecording: boolean): string =>
+  `${isRecording ? 'paquet' : 'entrée'} ${number(packet)}`;
+const kept = (name: string, size: number): string =>
+  `${name}, ${size < 10_240 ? many(size, 'octet', 'octets') : `${number(Math.round(size / 1024))} Kio`}`;
+
+function causeTitle(causes: readonly ReplayCause[], token: boolean): string {
+  const has = (cause: ReplayCause): boolean => causes.includes(cause);
+  if (has('ENTER') && has('LEAVE')) return 'Un parti, un arrivé';
+  if (has('ENTER')) return token ? 'Un Jeton est arrivé' : 'Un monstre est arrivé';
+  if (has('LEAVE')) return 'Un monstre est parti';
+  if (has('RETURNED')) return 'Un monstre est parti et revenu';
+  if (has('CONTROL_IN') || has('CONTROL_OUT')) return 'Un monstre a changé de camp';
+  return 'Un Replay';
+}
+
+function againParts(again: number, replays: number, redirects: number, newAttacks: number, turned: number) {
+  const all = replays === again;
+  const each = (count: number, one: string, several: string): string =>
+    count === 0 ? '' : `${inWords(count)} ${count === 1 ? one : several}`;
+  const first =
+    all && again === 2 ? 'ce sont deux Replays' : all && again > 2 ? 'ce sont tous des Replays' : '';
+  return [
+    first === '' ? each(replays, 'fois, c’est un Replay', 'fois, ce sont des Replays') : first,
+    each(redirects, 'fois pour une raison illisible pour nous', 'fois pour des raisons illisibles pour nous'),
+    each(turned, 'fois, un effet l’a détournée', 'fois, des effets l’ont détournée'),
+    each(newAttacks, 'fois, c’est une nouvelle attaque', 'fois, ce sont de nouvelles attaques'),
+  ].filter((part) => part !== '');
+}
+
+export const importing: Translated<typeof en> = {
+  report: 'Trouvé',
+  reportOf: 'Ce qu’on y a trouvé',
+  importedFrom: (client, isRecording) =>
+    isRecording ? `enregistrement, ${client.split(' / ')[0]}` : `raconté par ${client}`,
+  foundLead: (replays, attacks) =>
+    attacks === 0
+      ? 'Aucune attaque'
+      : `${replays === 0 ? 'Aucun Replay' : many(replays, 'Replay', 'Replays')} en ${many(attacks, 'attaque', 'attaques')}`,
+  noAttackText: (turns) => `Personne n’attaque en ${many(turns, 'tour', 'tours')}.`,
+  lookAtDuel: 'Regarder le duel',
+  foundText: (again, replays, redirects, newAttacks, turned) =>
+    again === 0
+      ? 'Aucun attaquant ne vise une deuxième fois pendant son attaque.'
+      : `Un attaquant vise de nouveau ${again === 1 ? 'une fois' : `${inWords(again)} fois`} : ${againParts(again, replays, redirects, newAttacks, turned).join(', ')}.`,
+  cutOff: 'L’enregistrement se termine avant le duel.',
+  foundTitle: {
+    attackReplay: causeTitle,
+    redirect: () => 'Une autre cible, pour une raison inconnue ici',
+    newAttack: () => 'Pas un Replay',
+  },
+  turnedBy: (card) => `Pas un Replay : ${card} a détourné l’attaque`,
+  foundPlace: (turn, packet, isRecording) => `tour ${turn}, ${packetOf(packet, isRecording)}`,
+  packetOf,
+  newAttackText:
+    'L’attaquant est parti et revenu, donc cette attaque était terminée. En voici une nouvelle :',
+  thenChose: (kind, player, row) => (kind === 'newAttack' ? `${row}.` : `${player} : ${row}.`),
+  battleCame: (damage, destroyed) => {
+    const parts = [
+      ...destroyed.map((name) => `destruction de ${name}`),
+      ...PLAYERS.filter((player) => damage[player] > 0).map((player) => `${player} perd ${damage[player]}`),
+    ];
+    return parts.length === 0 ? 'un combat sans dommages' : parts.join(', ');
+  },
+  noBattleCame: (code, row) =>
+    code === null
+      ? row.replace(/^Pas de Replay\s: /, '')
+      : `pas de combat : ${gallery.causeWord(code).toLowerCase()}`,
+  cameTo: (outcome) => `À la fin : ${outcome}.`,
+  look: 'Regarder',
+  lookAt: (title, place) => `Regarder : ${title}, ${place}`,
+  otherAttacks: (count, isAll) =>
+    isAll ? plural(count, 'L’attaque', 'Les attaques') : 'Les autres attaques',
+  columns: {
+    turn: 'Tour',
+    packet: 'Paquet',
+    attacker: 'Attaquant',
+    target: 'Cible',
+    outcome: 'Ce qu’il en est advenu',
+  },
+  agrees: 'comme le disent nos règles',
+  differsFrom: 'autrement que ne le disent nos règles',
+  differences: 'Où nos règles et l’enregistrement diffèrent',
+  differenceAbout: (about) => ABOUT[about],
+  difference: (ours, recorded) => `Nos règles : ${ours}. Enregistré : ${recorded}.`,
+  importReport: 'Rapport',
+  checkedAgainst: 'Comparé à l’enregistrement',
+  witnessed: 'Cartes sur le plateau à la fin de chaque tour',
+  witnessedOf: (agree, all) => `${number(agree)} sur ${number(all)}`,
+  witnessLeftOut: (count) =>
+    `${many(count, 'zone n’a pas pu être comparée', 'zones n’ont pas pu être comparées')} : rien n’en a été dit après le dernier changement.`,
+  witnessDiffers: (turn, place, ours, recorded) =>
+    `Tour ${turn}, ${place} : chez nous ${ours} ; enregistré ${recorded}.`,
+  battlesAgain: 'Combats recalculés',
+  attacksJudged: 'Attaques jugées',
+  differCount: 'Où nous différons',
+  none: 'aucune',
+  readOf: 'Lu',
+  writtenBy: 'Écrit par',
+  packets: (isRecording) => (isRecording ? 'Paquets' : 'Entrées de l’autre moteur'),
+  eventsMade: 'Entrées qui en ont été faites',
+  added: 'Dont ajoutées, là où il se tait',
+  addedText: 'Les pas ajoutés sont la suite légale la plus courte. Ils sont marqués dans le journal.',
+  show: 'Montrer',
+  notUsed: 'Non utilisé',
+  everythingUsed: 'Tout a été utilisé.',
+  unmapped: (kind, why, count) => {
+    const known = PACKETS[kind];
+    const name =
+      known?.[count <= 1 ? 0 : 1] ??
+      kind.replace(/^message (\d+)$/, plural(count, 'Paquet de genre $1', 'Paquets de genre $1'));
+    return why === 'notPartOfADuel' ? name : `${name}, ${WHY[why]}`;
+  },
+  noPlaceInProcedure: (packet, what) =>
+    `Paquet ${number(packet)} : ${what} n’a pas de place dans la procédure telle que nous la connaissons.`,
+  leftOutBecause: (packet, what, why) => `Paquet ${number(packet)} : ${what} a été laissé de côté : ${why}`,
+  cardNames: 'Noms de cartes',
+  fromDatabase: (database) => (database === null ? 'Connus' : `De ${database}`),
+  knownOf: (named, kinds) => `${number(named)} sur ${number(kinds)}`,
+  noDatabase:
+    'Aucune base de cartes (cards.cdb) n’a été trouvée. Les cartes portent leurs numéros. EDOPro la garde dans son propre dossier, le plus souvent sous « repositories » ou « expansions ».',
+  unknownCards: (unknown) =>
+    unknown.length <= 4
+      ? `${unknown.join(', ')} : absent de la base. Ce qu’on en montre vient de l’enregistrement.`
+      : `${number(unknown.length)} n’y sont pas. Ce qu’on en montre vient de l’enregistrement.`,
+  whichUnknown: 'Lesquelles',
+  chooseCards: (database) => (database === null ? 'Choisir cards.cdb' : 'Choisir un autre fichier'),
+  notChanged: 'L’enregistrement n’a pas été modifié.',
+  saveAsDuel: 'Enregistrer le duel',
+  lookingInto: 'On cherche ce qu’il contient',
+  cannotRecover: 'Cet enregistrement ne peut plus être récupéré ici. Ouvrez son fichier.',
+  interruptedTitle: (recordings, changes) => {
+    const recorded =
+      recordings === 1
+        ? 'Un enregistrement a été interrompu'
+        : `${number(recordings)} enregistrements ont été interrompus`;
+    const changed =
+      changes === 1
+        ? 'les changements d’un duel n’ont pas été enregistrés'
+        : `les changements de ${number(changes)} duels n’ont pas été enregistrés`;
+    if (changes === 0) return recorded;
+    return recordings === 0 ? `Interrompu : ${changed}` : `${recorded}, et ${changed}`;
+  },
+  interruptedText:
+    'Ce qui a été enregistré est entier. Une dernière ligne inachevée est gardée dans un fichier à côté.',
+  interruptedFile: kept,
+  unsavedKept: 'La fenêtre a disparu avant qu’un fichier ait ces changements. Ils ont été mis de côté.',
+  unsavedFile: (name, size) => `${kept(name, size)}, non enregistré`,
+  changesDiscarded: (name) => `Les changements de ${name} ont été supprimés.`,
+  keptNoLonger:
+    'Ces changements ne sont plus gardés : une autre fenêtre les a peut-être ouverts ou supprimés.',
+  recover: 'Récupérer et ouvrir',
+  discard: 'Supprimer',
+  reallyDiscard: 'Supprimer pour de bon',
+  recoverNamed: (name) => `Récupérer et ouvrir ${name}`,
+  discardNamed: (name) => `Supprimer ${name}`,
+  reallyDiscardNamed: (name) => `Supprimer ${name} pour de bon`,
+  later: 'Plus tard',
+  discarded: (name) => `${name} a été supprimé.`,
+  follow: 'Suivre',
+  following: 'Suivi',
+  followFile: 'Suivre le fichier : montrer ce qui s’y ajoute',
+  newEntries: (count) => many(count, 'nouvelle', 'nouvelles'),
+  newEntriesLong: (count) => `${many(count, 'nouvelle entrée', 'nouvelles entrées')} ; aller à la dernière`,
+};

@@ -1,0 +1,31 @@
+import type { program as en } from '../en/program.ts';
+import type { Translated } from '../translated.ts';
+
+/** What the menu of the program says beside the commands of the page; `&` stands before the letter that opens a menu. */
+export const program: Translated<typeof en> = {
+  menuFile: '&Fichier',
+  menuEdit: '&Édition',
+  menuGo: '&Déplacement',
+  menuView: '&Affichage',
+  menuWindow: 'Fe&nêtre',
+  menuHelp: 'Aid&e',
+  openRecent: 'Ouvrir un fichier récent',
+  noRecent: 'Aucun fichier encore',
+  forgetRecent: 'Les oublier',
+  roles: {
+    quit: 'Quitter',
+    close: 'Fermer la fenêtre',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    cut: 'Couper',
+    copy: 'Copier',
+    paste: 'Coller',
+    selectAll: 'Tout sélectionner',
+    resetZoom: 'Taille réelle',
+    zoomIn: 'Agrandir',
+    zoomOut: 'Réduire',
+    togglefullscreen: 'Plein écran',
+    toggleDevTools: 'Outils de développement',
+    minimize: 'Réduire la fenêtre',
+  },
+};
