@@ -9,9 +9,9 @@ const cutLabels = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, [role="tab"], [role="radio"], h2, h3, summary, th')]
       .filter((each) => each.checkVisibility() && each.clientWidth > 0)
-      .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 4)
+      .filter((each) => each.scrollWidth > each.clientWidth + 1)
       // rows of the log and names of cards end in dots where they are long, whatever the language
-      .filter((each) => each.closest('.log, .board, .tabs, .marks, .track, .card-mini') === null)
+      .filter((each) => each.closest('.log, .board, .tabs, .track, .link') === null)
       .map((each) => `${each.className}: ${each.textContent}`),
   );
 
