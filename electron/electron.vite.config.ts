@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { offlinePage } from './node/offlinePage.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -10,6 +11,7 @@ const treeshake = { moduleSideEffects: (id: string) => !/[\\/](?:events|machines
 /** Builds main, preload and the page; needs no Electron program. */
 export default defineConfig({
   main: {
+    plugins: [offlinePage(root)],
     build: {
       outDir: resolve(root, 'out/main'),
       lib: { entry: resolve(root, 'electron/main/main.ts'), formats: ['es'] },
@@ -29,7 +31,11 @@ export default defineConfig({
     root: resolve(root, 'ui'),
     base: './',
     plugins: [react()],
-    worker: { format: 'es', rollupOptions: { treeshake, experimental: { lazyBarrel: true } } },
+    worker: {
+      format: 'es',
+      plugins: () => [offlinePage(root)],
+      rollupOptions: { treeshake, experimental: { lazyBarrel: true } },
+    },
     build: {
       outDir: resolve(root, 'out/renderer'),
       emptyOutDir: true,

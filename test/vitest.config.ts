@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { offlinePage } from '../electron/node/offlinePage.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -10,6 +11,7 @@ const inCi = process.env['CI'] === 'true';
 
 export default defineConfig({
   root,
+  plugins: [offlinePage(root)],
   test: {
     environment: 'node',
     setupFiles: resolve(root, 'test/support/ownState.ts'),

@@ -8,6 +8,7 @@ import { coverageCommand } from './coverage.ts';
 import { diffCommand } from './diff.ts';
 import { explainCommand } from './explainDuel.ts';
 import { importCommand } from './importDuel.ts';
+import { JUDGED_AS, judgeCommand } from './judge.ts';
 import { openCommand } from './open.ts';
 import { playCommand } from './play.ts';
 import { recordCommand } from './record.ts';
@@ -120,6 +121,26 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option(...BRANCH)
     .option(...RULESET)
     .action(async (file: string, options) => done(await reduceCommand(file, options, terminal)));
+  add(
+    'judge',
+    'One entry to be shown to others: the board, what happened, the verdict, the rule and its source.',
+  )
+    .argument('<file>', 'a scenario or duel file')
+    .requiredOption('--at <entry>', 'the entry that is asked about', whole(999_999_999))
+    .addOption(
+      new Option(
+        '--as <kind>',
+        'a text for a forum, Markdown, or the whole duel as a page of its own (png: in the inspector)',
+      )
+        .choices(JUDGED_AS)
+        .default('text'),
+    )
+    .option('--out <file>', 'write it there (.txt, .md or .html) instead of printing it')
+    .option('--force', 'replace a file of that name that is none of ours')
+    .addOption(new Option('--seen-by <player>', 'as this player saw it').choices(PLAYERS))
+    .option(...BRANCH)
+    .option(...RULESET)
+    .action(async (file: string, options) => done(await judgeCommand(file, options, terminal)));
   program
     .command('open')
     .description(
@@ -194,7 +215,7 @@ export async function runCommandLine(
       // without a command commander prints its help and calls that an error
       terminal.problem(
         error.code === 'commander.help'
-          ? 'name a command: play, explain, compare, diff, verify, coverage, record, reduce, open, import, cards or schema; duelscope --help says more'
+          ? 'name a command: play, explain, compare, diff, verify, coverage, record, reduce, judge, open, import, cards or schema; duelscope --help says more'
           : `${oneLine(error.message)}; ${helpFor(program, args)} says what can be said`,
       );
       return 2;

@@ -21,6 +21,14 @@ const KINDS = {
     ending: '.json',
     isOne: (text: string) => /"format"\s*:\s*"duelscope\/scenario"/.test(text),
   },
+  page: {
+    what: 'page of a duel',
+    plural: 'pages',
+    ending: '.html',
+    isOne: (text: string) => text.includes("default-src 'none'; script-src 'sha256-"),
+  },
+  text: { what: 'text', plural: 'texts', ending: '.txt', isOne: () => false },
+  markdown: { what: 'Markdown text', plural: 'Markdown texts', ending: '.md', isOne: () => false },
 } as const;
 
 async function beginningOf(path: string): Promise<string> {
@@ -65,7 +73,7 @@ export async function mustBeFreeFor(
   });
   if (!isOne(beginning))
     throw new BadInput(
-      `${out}: this file is there already and is no ${what}; choose another name, or give --force to replace it`,
+      `${out}: this file is there already${kind === 'text' || kind === 'markdown' ? '' : ` and is no ${what}`}; choose another name, or give --force to replace it`,
     );
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
+import { offlinePage } from '../node/offlinePage.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -7,6 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 export default defineConfig({
   root,
   publicDir: false,
+  plugins: [offlinePage(root)],
   build: {
     ssr: true,
     target: 'node20',

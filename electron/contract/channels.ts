@@ -18,10 +18,12 @@ export const REQUESTS = {
   readDropped: 'file.readDropped',
   save: 'file.save',
   saveAgain: 'file.saveAgain',
+  exportFile: 'file.export',
   documentShown: 'page.documentShown',
   keysChanged: 'page.keysChanged',
   languageChanged: 'page.languageChanged',
   copy: 'clipboard.copy',
+  copyImage: 'clipboard.copyImage',
   follow: 'file.follow',
   unfollow: 'file.unfollow',
   cards: 'cards.find',
@@ -52,10 +54,12 @@ export interface Bridge {
   readDropped(file: File): Promise<OpenedFile>;
   save(suggested: string, text: string): Promise<SavedFile | undefined>;
   saveAgain(path: string, text: string): Promise<SavedFile>;
+  exportFile(suggested: string, content: string | Uint8Array): Promise<SavedFile | undefined>;
   documentShown(shown: ShownDocument): void;
   keysChanged(keys: KeyMap): Promise<void>;
   languageChanged(language: Language): Promise<void>;
   copy(text: string): Promise<void>;
+  copyImage(png: Uint8Array): Promise<void>;
   follow(path: string): Promise<OpenedFile | undefined>;
   unfollow(): void;
   cards(passcodes: readonly number[]): Promise<FoundCards>;

@@ -9,6 +9,14 @@ const path = z
   .refine((text) => !text.includes('\0'));
 const text = z.string().max(512 * 1024 * 1024);
 
+/** A picture, as bytes. */
+const png = z.instanceof(Uint8Array).refine((bytes) => bytes.length <= 64 * 1024 * 1024);
+/** What is made of a duel is one of these kinds. */
+const exported = z
+  .string()
+  .max(255)
+  .regex(/^.+\.(?:html|png|txt|md)$/);
+
 /** Passcodes whose cards are asked for: as many as a recording may hold. */
 export const passcodesSchema = z.array(z.int().min(0).max(0xffffffff)).max(20_000);
 
@@ -25,6 +33,7 @@ export const PAYLOADS_OF = {
   readDropped: z.tuple([path]),
   save: z.tuple([z.string().min(1).max(255), text]),
   saveAgain: z.tuple([path, text]),
+  exportFile: z.tuple([exported, z.union([text, png])]),
   documentShown: z.tuple([
     z.strictObject({
       path: path.optional(),
@@ -35,6 +44,7 @@ export const PAYLOADS_OF = {
   keysChanged: z.tuple([z.record(z.string().max(64), z.string().max(32))]),
   languageChanged: z.tuple([z.enum(LANGUAGES)]),
   copy: z.tuple([text]),
+  copyImage: z.tuple([png]),
   follow: z.tuple([path]),
   unfollow: z.tuple([]),
   cards: z.tuple([passcodesSchema]),

@@ -1,5 +1,13 @@
 import { basename, join } from 'node:path';
-import { app, BrowserWindow, clipboard, dialog, type IpcMainInvokeEvent, ipcMain } from 'electron';
+import {
+  app,
+  BrowserWindow,
+  ClipboardItem,
+  clipboard,
+  dialog,
+  type IpcMainInvokeEvent,
+  ipcMain,
+} from 'electron';
 import { z } from 'zod';
 import { readKeyMap } from '../../ui/index.ts';
 import {
@@ -97,6 +105,19 @@ function answersIn(around: RequestSurroundings): Answers {
     );
     return chosen.canceled ? undefined : chosen.filePaths[0];
   };
+  const chooseName = async (
+    event: IpcMainInvokeEvent,
+    suggested: string,
+    filters: Electron.FileFilter[],
+  ): Promise<string | undefined> => {
+    const options = { title: 'Save', defaultPath: join(folder(), basename(suggested)), filters };
+    const chosen = await ask(
+      windowOf(event),
+      (window) => dialog.showSaveDialog(window, options),
+      () => dialog.showSaveDialog(options),
+    );
+    return chosen.canceled || chosen.filePath === '' ? undefined : chosen.filePath;
+  };
   const give = async (path: string): Promise<OpenedFile> => {
     following.end();
     const file = await readAndRemember(path, around);
@@ -131,18 +152,15 @@ function answersIn(around: RequestSurroundings): Answers {
       return give(path);
     },
     async save(event, suggested, text) {
-      const options = {
-        title: 'Save',
-        defaultPath: join(folder(), basename(suggested)),
-        filters: OPENED_KINDS,
-      };
-      const chosen = await ask(
-        windowOf(event),
-        (window) => dialog.showSaveDialog(window, options),
-        () => dialog.showSaveDialog(options),
-      );
-      if (chosen.canceled || chosen.filePath === '') return undefined;
-      return keep(chosen.filePath, text);
+      const path = await chooseName(event, suggested, OPENED_KINDS);
+      return path === undefined ? undefined : keep(path, text);
+    },
+    async exportFile(event, suggested, content) {
+      const ending = suggested.slice(suggested.lastIndexOf('.') + 1);
+      const path = await chooseName(event, suggested, [{ name: ending.toUpperCase(), extensions: [ending] }]);
+      if (path === undefined) return undefined;
+      await saveAtomically(path, content);
+      return { name: basename(path), path };
     },
     async saveAgain(_event, path, text) {
       if (!around.known.has(path))
@@ -153,6 +171,10 @@ function answersIn(around: RequestSurroundings): Answers {
     languageChanged: async (_event, language) => around.languageChanged(language),
     keysChanged: async (_event, keys) => around.keysChanged(readKeyMap(keys)),
     copy: async (_event, text) => clipboard.writeText(text),
+    async copyImage(_event, png) {
+      const picture = new Blob([Uint8Array.from(png)], { type: 'image/png' });
+      await clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+    },
     async follow(_event, path) {
       mustBeRecent(path);
       return following.begin(path);

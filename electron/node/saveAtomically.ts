@@ -28,11 +28,11 @@ async function whereItLeads(path: string): Promise<string> {
 }
 
 /**
- * Writes a text file so that a crash leaves either the old one or the new one, whole: a temporary file beside it,
+ * Writes a file so that a crash leaves either the old one or the new one, whole: a temporary file beside it,
  * flushed to the disk, then renamed. A link is followed, an existing file keeps its permissions.
  * @throws FileProblem with one line, also for a device, pipe or socket; nothing is left behind.
  */
-export async function saveAtomically(path: string, text: string): Promise<void> {
+export async function saveAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const target = await whereItLeads(path);
   const before = await stat(target).catch(() => undefined);
   if (before?.isDirectory() === true) throw new FileProblem(`${path}: this is a folder; choose a file name`);
@@ -46,7 +46,7 @@ export async function saveAtomically(path: string, text: string): Promise<void> 
   let file: FileHandle | undefined;
   try {
     file = await open(temporary, 'wx', before === undefined ? 0o666 : before.mode & 0o777);
-    await file.writeFile(text, 'utf8');
+    await file.writeFile(content, 'utf8');
     await file.sync();
     await file.close();
     file = undefined;

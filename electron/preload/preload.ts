@@ -49,6 +49,8 @@ const bridge: Bridge = {
   },
   save: (suggested, text) => ask(REQUESTS.save, suggested, text) as Promise<SavedFile | undefined>,
   saveAgain: (path, text) => ask(REQUESTS.saveAgain, path, text) as Promise<SavedFile>,
+  exportFile: (suggested, content) =>
+    ask(REQUESTS.exportFile, suggested, content) as Promise<SavedFile | undefined>,
   // nobody waits for these; a refusal of main is written down there
   documentShown(shown) {
     ask(REQUESTS.documentShown, shown).catch(() => undefined);
@@ -61,6 +63,9 @@ const bridge: Bridge = {
   },
   copy: async (text) => {
     await ask(REQUESTS.copy, text);
+  },
+  copyImage: async (png) => {
+    await ask(REQUESTS.copyImage, png);
   },
   follow: (path) => ask(REQUESTS.follow, path) as Promise<OpenedFile | undefined>,
   unfollow: () => void ask(REQUESTS.unfollow).catch(() => undefined),

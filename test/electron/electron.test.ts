@@ -39,8 +39,10 @@ describeElectron('Electron: window and page', {
           'cards',
           'chooseCards',
           'copy',
+          'copyImage',
           'discard',
           'documentShown',
+          'exportFile',
           'follow',
           'interrupted',
           'keysChanged',
@@ -213,6 +215,28 @@ describeElectron('Electron: files', {
       'suggested.duel.jsonl',
     );
     expect((await page.evaluate(inPage.recent))?.[0]).toEqual({ name: 'chosen.duel.jsonl', path: file });
+  },
+  'a page or a picture goes where the dialog says, and is no document': async (kind) => {
+    const file = join(testFolder(), 'chosen.png');
+    const { app, page } = await started(kind);
+    await app.evaluate(({ dialog }, path) => {
+      dialog.showSaveDialog = async () => ({ canceled: false, filePath: path });
+    }, file);
+    const saved = await page.evaluate(() =>
+      window.duelscope?.exportFile('duel-24.png', Uint8Array.from([137, 80, 78, 71])),
+    );
+    expect(saved).toEqual({ name: 'chosen.png', path: file });
+    expect([...readFileSync(file)]).toEqual([137, 80, 78, 71]);
+    expect((await page.evaluate(inPage.recent))?.map(({ name }) => name)).not.toContain('chosen.png');
+    await page.evaluate(() => window.duelscope?.copyImage(Uint8Array.from([1])));
+    if (isStandIn(kind))
+      expect(
+        await app.evaluate(async ({ clipboard }) => (await clipboard.read()).map(({ types }) => types)),
+      ).toEqual([['image/png']]);
+    const refused = await page.evaluate(() =>
+      window.duelscope?.exportFile('run.sh', 'x').then(String, (reason: Error) => reason.message),
+    );
+    expect(refused).toBe('The page asked for something that main does not know.');
   },
   'copied text is in the clipboard': async (kind) => {
     const { app, page } = await started(kind);

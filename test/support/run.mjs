@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { offlinePage } from '../../electron/node/offlinePage.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const [entry, ...rest] = process.argv.slice(2);
@@ -38,7 +39,7 @@ await build({
   configFile: false,
   logLevel: 'error',
   publicDir: false,
-  plugins: [ownPlace],
+  plugins: [ownPlace, offlinePage(root)],
   build: {
     ssr: true,
     target: 'node20',

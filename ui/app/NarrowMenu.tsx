@@ -11,6 +11,7 @@ import { useDark } from './useDark.ts';
 const REST = [
   { command: 'file.sandbox', icon: 'board', name: () => words.sandbox },
   { command: 'file.save', icon: 'save', name: () => words.save },
+  { command: 'file.judge', icon: 'file', name: () => words.judge },
   { command: 'help.keys', icon: 'help', name: () => words.keysAndHelp },
 ] as const;
 
@@ -43,7 +44,7 @@ export function NarrowMenu({ outline }: { outline: Outline | null }) {
             </button>
           ) : null}
           {REST.map(({ command, icon, name }) =>
-            command === 'file.save' && outline === null ? null : (
+            command !== 'file.sandbox' && command !== 'help.keys' && outline === null ? null : (
               <button
                 key={command}
                 type="button"

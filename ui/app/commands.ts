@@ -5,7 +5,7 @@ import { nextPanel } from './panelFocus.ts';
 /** What each command of the table does. */
 export function commandActions(inspector: Inspector): Readonly<Record<CommandId, () => void>> {
   const { store, playback, documents, layout, bookmarks, languages, zoom, sandbox } = inspector;
-  const toggle = (dialog: 'keys' | 'find') => () =>
+  const toggle = (dialog: 'keys' | 'find' | 'judge') => () =>
     store.set({ dialog: store.get().dialog === dialog ? null : dialog });
   return {
     'file.open': () => void documents.openFile(),
@@ -14,6 +14,9 @@ export function commandActions(inspector: Inspector): Readonly<Record<CommandId,
     'file.sandbox': () => (store.get().view === 'sandbox' ? store.set({ view: 'duel' }) : sandbox.open()),
     'file.sandboxHere': () => sandbox.fromHere(),
     'file.saveScenario': () => sandbox.saveDuel(),
+    'file.judge': () => {
+      if (store.get().view === 'duel' && store.get().outline !== null) toggle('judge')();
+    },
     'file.save': () => documents.save('again'),
     'file.saveAs': () => documents.save('as'),
     'file.follow': () => void documents.foreign.toggleFollowing(),

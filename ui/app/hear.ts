@@ -5,6 +5,7 @@ import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
 import { drawOn, firstDrawn } from './drawn.ts';
 import type { Finding } from './finding.ts';
+import type { Judging } from './judging.ts';
 import type { Looks } from './looks.ts';
 import type { Moments } from './moments.ts';
 import type { Playback } from './playback.ts';
@@ -20,6 +21,7 @@ export interface Hearing {
   readonly playback: Playback;
   readonly documents: Documents;
   readonly sandbox: Sandbox;
+  readonly judging: Judging;
   readonly bookmarks: Bookmarks;
   readonly unsaved: UnsavedWork;
   readonly finding: () => Finding;
@@ -127,6 +129,7 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     decisions: ({ decisions }) => store.set({ decisions }),
     shelf: ({ shelf }) => store.set({ shelf }),
     boardAsSetup: ({ asSetup }) => sandbox.begin(asSetup.scenario, asSetup.unsaid),
+    duelPage: (tell) => parts.judging.came(tell),
     scenarioWritten: ({ name, text }) => sandbox.keep(name, text),
     rulesetsCompared: ({ compared }) => store.set({ rulesetsCompared: compared }),
     coursesCompared: ({ compared }) => store.set({ compared }),

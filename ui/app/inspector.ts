@@ -12,6 +12,7 @@ import { listExamples } from './exampleList.ts';
 import { rememberedExamples, watchExamples } from './examplesDone.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { createHearing } from './hear.ts';
+import { createJudging, type Judging } from './judging.ts';
 import { createLanguages, type Languages } from './language.ts';
 import { createLayout, type Layout } from './layout.ts';
 import { createLooks, type Looks } from './looks.ts';
@@ -49,6 +50,7 @@ export interface Inspector {
   readonly finding: Finding;
   readonly changes: Changes;
   readonly sandbox: Sandbox;
+  readonly judging: Judging;
   readonly unsaved: UnsavedWork;
   run(command: string): void;
   /** Another course, or other rules as one word; at the same place, or at one of its own path. */
@@ -85,6 +87,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
   const playback = createPlayback(desk, moments);
   const documents = createDocuments(desk);
   const sandbox = createSandbox(desk, documents);
+  const judging = createJudging(desk);
   const bookmarks = createBookmarks(store);
   const inspector: Inspector = {
     store,
@@ -107,6 +110,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     ),
     changes: createChanges(desk),
     sandbox,
+    judging,
     unsaved: createUnsavedWork(desk, documents),
     run(command) {
       const known = PAGE_COMMANDS.find((each) => each.id === command);
@@ -166,6 +170,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
       documents,
       bookmarks,
       sandbox,
+      judging,
       unsaved: inspector.unsaved,
       finding: () => inspector.finding,
     }),

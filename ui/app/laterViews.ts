@@ -5,17 +5,21 @@ const examples = async () => ({ default: (await import('../examples/Examples.tsx
 const sandbox = async () => ({ default: (await import('../sandbox/SandboxView.tsx')).SandboxView });
 const importing = async () => ({ default: (await import('../import/Import.tsx')).Import });
 
+const judge = async () => ({ default: (await import('../judging/Judge.tsx')).Judge });
+
 /** The views that the first example does without. */
 export const Examples = lazy(examples);
 export const SandboxView = lazy(sandbox);
 export const Import = lazy(importing);
+export const Judge = lazy(judge);
 
 /** Fetches them once the page can be used: whoever asks for one later waits for nothing, also without a network. */
 export function loadViews(): void {
   requestIdleCallback(
     () => {
       // What cannot be fetched now is fetched when it is asked for.
-      for (const load of [examples, sandbox, importing, ...LATER_PANELS]) void load().catch(() => undefined);
+      for (const load of [examples, sandbox, importing, judge, ...LATER_PANELS])
+        void load().catch(() => undefined);
     },
     { timeout: 5000 },
   );

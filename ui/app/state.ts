@@ -109,7 +109,7 @@ export interface PageState {
   readonly draft: { readonly scenario: Scenario; readonly unsaid: readonly Unsaid[] };
   /** What a duel can be set up from, once the sandbox was opened. */
   readonly shelf: Shelf | null;
-  readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | null;
+  readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | 'judge' | null;
   readonly detail: Detail;
   readonly theme: Theme;
   readonly language: Language;

@@ -1,12 +1,24 @@
 import {
   type AttackState,
-  type Board,
   type CardId,
   type Option,
   opponentOf,
+  type Place,
   type Player,
+  type PlayerState,
 } from '../../events/index.ts';
 import { type Box, type MatGeometry, middleOf } from './geometry.ts';
+
+/** What of a table the picture of an attack is worked out from. */
+export interface AttackTable {
+  readonly attack:
+    | (Pick<AttackState, 'player' | 'attacker' | 'target' | 'choices'> & {
+        readonly snapshot: Pick<AttackState['snapshot'], 'zones'>;
+      })
+    | null;
+  readonly cards: { readonly [id: CardId]: { readonly place: Place } };
+  readonly players: Readonly<Record<Player, Pick<PlayerState, 'monster' | 'spellTrap'>>>;
+}
 
 export interface Point {
   readonly x: number;
@@ -43,7 +55,7 @@ export const MARK_HALO = 4;
 const NONE: AttackPicture = { arrow: null, markAt: null, choices: [], former: null };
 
 /** The box of a card on the field; undefined elsewhere. */
-export function boxOfCard(geometry: MatGeometry, board: Board, card: CardId): Box | undefined {
+export function boxOfCard(geometry: MatGeometry, board: AttackTable, card: CardId): Box | undefined {
   const place = board.cards[card]?.place;
   if (place === undefined) return undefined;
   const index = (place.index ?? 1) - 1;
@@ -53,7 +65,11 @@ export function boxOfCard(geometry: MatGeometry, board: Board, card: CardId): Bo
   return undefined;
 }
 
-function boxWhereItStood(geometry: MatGeometry, attack: AttackState, card: CardId): Box | undefined {
+function boxWhereItStood(
+  geometry: MatGeometry,
+  attack: NonNullable<AttackTable['attack']>,
+  card: CardId,
+): Box | undefined {
   const index = attack.snapshot.zones.indexOf(card);
   return index === -1 ? undefined : geometry.zone(opponentOf(attack.player), 'monster', index);
 }
@@ -81,7 +97,7 @@ function directLine(
 }
 
 /** How high the mark of a check sits: on the front line, or as far behind it as a card before it needs to show its values. */
-function clearOfCard(geometry: MatGeometry, board: Board, defender: Player, x: number): number {
+function clearOfCard(geometry: MatGeometry, board: AttackTable, defender: Player, x: number): number {
   const { frontLine } = geometry;
   const half = MARK_SIZE[geometry.kind] / 2 + MARK_HALO;
   const boxes = board.players[defender].monster.flatMap((card, index) => {
@@ -95,7 +111,7 @@ function clearOfCard(geometry: MatGeometry, board: Board, defender: Player, x: n
 }
 
 /** The gap beside the first card on a straight way over the defender's side; `null` where nothing lies on it. */
-function besideCard(geometry: MatGeometry, board: Board, defender: Player, x: number): number | null {
+function besideCard(geometry: MatGeometry, board: AttackTable, defender: Player, x: number): number | null {
   for (const row of ['monster', 'spellTrap'] as const) {
     for (const [index, card] of board.players[defender][row].entries()) {
       const box = geometry.zone(defender, row, index);
@@ -124,7 +140,7 @@ const isCard = (option: Option): option is Option & { readonly value: string } =
  * Works out what to draw of the attack.
  * @param checked a check for a replay is the entry that is looked at, so its mark belongs on the front line
  */
-export function attackPicture(geometry: MatGeometry, board: Board, checked: boolean): AttackPicture {
+export function attackPicture(geometry: MatGeometry, board: AttackTable, checked: boolean): AttackPicture {
   const { attack } = board;
   if (attack === null || attack.target === null) return NONE;
   const attackerBox = boxOfCard(geometry, board, attack.attacker);
@@ -183,7 +199,7 @@ export function attackPicture(geometry: MatGeometry, board: Board, checked: bool
 
 function formerOf(
   geometry: MatGeometry,
-  board: Board,
+  board: AttackTable,
   way: { from: Point; to: Point; target: Box | undefined; defender: Player },
 ): Former {
   const { from, to, target, defender } = way;
@@ -225,7 +241,7 @@ function formerOf(
 /** With cards on the whole of it, the way of a direct attack goes through the gap beside them. */
 function pastCards(
   geometry: MatGeometry,
-  board: Board,
+  board: AttackTable,
   way: { from: Point; to: Point; defender: Player },
 ): Former {
   const { from, to, defender } = way;

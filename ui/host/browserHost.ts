@@ -1,5 +1,5 @@
 import { words } from '../locales/index.ts';
-import type { FoundCards, GrownNews, Host, InterruptedRecording, OpenedFile } from './host.ts';
+import type { FoundCards, GrownNews, Host, InterruptedRecording, OpenedFile, SavedFile } from './host.ts';
 
 /** The largest file that is read, in bytes. */
 const LARGEST = 512 * 1024 * 1024;
@@ -46,6 +46,21 @@ const choose = (accept: string): Promise<File | undefined> =>
     input.addEventListener('cancel', () => answer(undefined));
     input.click();
   });
+
+/** Gives a file to the browser, which keeps it where it keeps what it loads. */
+function download(name: string, content: string | Uint8Array, type: string): Promise<SavedFile> {
+  const part = typeof content === 'string' ? content : Uint8Array.from(content);
+  const address = URL.createObjectURL(new Blob([part], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  return Promise.resolve({ name });
+}
+
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', png: 'image/png', md: 'text/markdown' };
+const typeOf = (name: string): string => TYPES[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain';
 
 /** The answer of our own server, or its refusal as an Error. */
 async function answerOf<T>(request: Promise<Response>): Promise<T | undefined> {
@@ -96,15 +111,8 @@ export function browserHost(): Host {
     openRecent: () => Promise.resolve(undefined),
     recent: () => Promise.resolve([]),
     dropped: read,
-    save: (suggested, text) => {
-      const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = suggested;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), 10_000);
-      return Promise.resolve({ name: suggested });
-    },
+    save: (suggested, text) => download(suggested, text, 'application/x-ndjson'),
+    exportFile: (suggested, content) => download(suggested, content, typeOf(suggested)),
     saveAgain: (path) => Promise.reject(new Error(words.noFileHere(path))),
     documentShown({ changed }) {
       edited = changed;
@@ -112,6 +120,10 @@ export function browserHost(): Host {
     keysChanged: () => undefined,
     languageChanged: () => undefined,
     copy: (text) => navigator.clipboard.writeText(text),
+    copyImage: (png) =>
+      navigator.clipboard.write([
+        new ClipboardItem({ 'image/png': new Blob([Uint8Array.from(png)], { type: 'image/png' }) }),
+      ]),
     async follow(file) {
       const served =
         file.canFollow === true ? await answerOf<Served>(fetch('./opened.json?follow')) : undefined;

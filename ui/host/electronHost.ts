@@ -19,10 +19,12 @@ export interface DuelscopeBridge {
   readDropped(file: File): Promise<OpenedFile>;
   save(suggested: string, text: string): Promise<SavedFile | undefined>;
   saveAgain(path: string, text: string): Promise<SavedFile>;
+  exportFile(suggested: string, content: string | Uint8Array): Promise<SavedFile | undefined>;
   documentShown(shown: ShownDocument): void;
   keysChanged(keys: KeyMap): Promise<void>;
   languageChanged(language: Language): Promise<void>;
   copy(text: string): Promise<void>;
+  copyImage(png: Uint8Array): Promise<void>;
   follow(path: string): Promise<OpenedFile | undefined>;
   unfollow(): void;
   cards(passcodes: readonly number[]): Promise<FoundCards>;
@@ -51,10 +53,12 @@ export function electronHost(bridge: DuelscopeBridge): Host {
     dropped: (file) => bridge.readDropped(file),
     save: (suggested, text) => bridge.save(suggested, text),
     saveAgain: (path, text) => bridge.saveAgain(path, text),
+    exportFile: (suggested, content) => bridge.exportFile(suggested, content),
     documentShown: (shown) => bridge.documentShown(shown),
     keysChanged: (keys) => void bridge.keysChanged(keys).catch(() => undefined),
     languageChanged: (language) => void bridge.languageChanged(language).catch(() => undefined),
     copy: (text) => bridge.copy(text),
+    copyImage: (png) => bridge.copyImage(png),
     follow: async ({ path }) => (path === undefined ? undefined : bridge.follow(path)),
     unfollow: () => bridge.unfollow(),
     onGrown: (listener) => bridge.onGrown(listener),

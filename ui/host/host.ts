@@ -77,6 +77,8 @@ export interface Host {
   save(suggested: string, text: string): Promise<SavedFile | undefined>;
   /** Save text, without asking, over a file that was opened or saved before. */
   saveAgain(path: string, text: string): Promise<SavedFile>;
+  /** Save something that was made of a duel, under a name the reader chooses; undefined when cancelled. It is no document. */
+  exportFile(suggested: string, content: string | Uint8Array): Promise<SavedFile | undefined>;
   /** Something else is shown, changed or looked at: for the window's sign of changes, and for the time after a crash. */
   documentShown(shown: ShownDocument): void;
   /** The reader gave commands other keys. */
@@ -84,6 +86,8 @@ export interface Host {
   /** The reader speaks another language. */
   languageChanged(language: Language): void;
   copy(text: string): Promise<void>;
+  /** Copy a picture, a PNG. */
+  copyImage(png: Uint8Array): Promise<void>;
   /** The same file once more, followed from now on; undefined where it cannot be followed. */
   follow(file: OpenedFile): Promise<OpenedFile | undefined>;
   /** Follow nothing any more. */

@@ -38,6 +38,7 @@ export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('file.follow', 'f'),
   command('file.report', 'i'),
   command('file.saveScenario', ''),
+  command('file.judge', 'j'),
   command('go.nextEntry', 'ArrowRight'),
   command('go.previousEntry', 'ArrowLeft'),
   command('go.nextStep', 'Shift+ArrowRight'),

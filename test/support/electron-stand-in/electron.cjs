@@ -30,6 +30,7 @@ exports.Menu = fakes.Menu;
 exports.dialog = fakes.dialog;
 exports.shell = fakes.shell;
 exports.clipboard = fakes.clipboard;
+exports.ClipboardItem = fakes.ClipboardItem;
 exports.nativeTheme = fakes.nativeTheme;
 windows.connect(exports.app, exports.ipcMain);
 

@@ -101,8 +101,24 @@ exports.shell = {
     this.opened.push(file);
   },
 };
+exports.ClipboardItem = class ClipboardItem {
+  constructor(items) {
+    this.items = items;
+    this.types = Object.keys(items);
+  }
+  async getType(type) {
+    return this.items[type];
+  }
+};
 exports.clipboard = {
   text: '',
+  items: [],
+  async write(items) {
+    this.items = items;
+  },
+  async read() {
+    return this.items;
+  },
   async writeText(text) {
     this.text = text;
   },

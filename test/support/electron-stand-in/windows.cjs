@@ -36,6 +36,9 @@ const stoppable = (more) => {
   return event;
 };
 
+/** What the preload sends as bytes crosses as a list. */
+const listAsBytes = (_name, value) => (Array.isArray(value?.bytes) ? Uint8Array.from(value.bytes) : value);
+
 class WebContents extends EventEmitter {
   id = ++ids;
   #preload;
@@ -66,7 +69,8 @@ class WebContents extends EventEmitter {
       if (created.name === WORLD) this.world = created.id;
     });
     protocol.on('Runtime.bindingCalled', (event) => {
-      if (event.name === '__standInIpc') void this.#ipc(JSON.parse(event.payload), event.executionContextId);
+      if (event.name === '__standInIpc')
+        void this.#ipc(JSON.parse(event.payload, listAsBytes), event.executionContextId);
     });
     await protocol.send('Page.enable');
     await protocol.send('Runtime.enable');

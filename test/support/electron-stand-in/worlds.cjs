@@ -60,7 +60,8 @@ exports.preloadWorld = (contextBridge, paths, run) => {
   const listeners = new Map();
   const waiting = new Map();
   let asked = 0;
-  const post = (message) => globalThis.__standInIpc(JSON.stringify(message));
+  const post = (message) => globalThis.__standInIpc(JSON.stringify(message, bytesAsList));
+  const bytesAsList = (_name, value) => (ArrayBuffer.isView(value) ? { bytes: Array.from(value) } : value);
   const ipcRenderer = {
     invoke: (channel, ...args) =>
       new Promise((resolve, reject) => {

@@ -133,6 +133,7 @@ function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
       <CourseEnd outline={outline} position={moment.position} />
       <Otherwise moment={moment} />
       <Decide outline={outline} moment={moment} />
+      <JudgeThis />
     </Scroll>
   );
 }
@@ -181,9 +182,20 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
           <Causes moment={moment} codes={false} />
           <Otherwise moment={moment} />
           <Decide outline={outline} moment={moment} />
+          <JudgeThis />
         </>
       )}
     </Scroll>
+  );
+}
+
+/** The moment is shown to others. */
+function JudgeThis() {
+  const inspector = useInspector();
+  return (
+    <button type="button" className="btn judge-this" onClick={() => inspector.run('file.judge')}>
+      {words.judge}
+    </button>
   );
 }
 

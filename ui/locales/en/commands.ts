@@ -9,6 +9,7 @@ export const commands = {
   'file.follow': 'Follow the file, or follow it no more',
   'file.report': 'What was found in it',
   'file.saveScenario': 'Save as a scenario…',
+  'file.judge': 'Judge this: text, picture or page…',
   'go.nextEntry': 'Next entry',
   'go.previousEntry': 'Entry before',
   'go.nextStep': 'Next step or phase',

@@ -5,6 +5,8 @@ import { commands, finding, keys } from './commands.ts';
 import { decide } from './decide.ts';
 import { gallery } from './gallery.ts';
 import { importing } from './importing.ts';
+import { judging } from './judging.ts';
+import { offline } from './offline.ts';
 import { log, page, timeline } from './page.ts';
 import { chart, dock, examples } from './panels.ts';
 import { program } from './program.ts';
@@ -33,6 +35,8 @@ export const en = {
   commands,
   ...decide,
   ...importing,
+  ...judging,
+  ...offline,
   ...sandbox,
   ...rulesetPanel,
 };

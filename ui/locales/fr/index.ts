@@ -6,6 +6,8 @@ import { commands, finding, keys } from './commands.ts';
 import { decide } from './decide.ts';
 import { gallery } from './gallery.ts';
 import { importing } from './importing.ts';
+import { judging } from './judging.ts';
+import { offline } from './offline.ts';
 import { log, page, timeline } from './page.ts';
 import { chart, dock, examples } from './panels.ts';
 import { program } from './program.ts';
@@ -36,4 +38,6 @@ export const fr: Words = {
   ...importing,
   ...sandbox,
   ...rulesetPanel,
+  ...judging,
+  ...offline,
 };

@@ -2,6 +2,7 @@ export * from './chart.ts';
 export * from './decisions.ts';
 export * from './finding.ts';
 export * from './glimpse.ts';
+export * from './judgement.ts';
 export * from './looks.ts';
 export * from './moment.ts';
 export * from './outline.ts';

@@ -1,6 +1,7 @@
 import type { CardId, Json, Mark, Piece, Player, Value, Zone } from '../../../events/index.ts';
 import type { CardData, Idle, Irreducible, Offer } from '../../../machines/index.ts';
 import type { Change } from '../changes.ts';
+import type { Judgement } from './judgement.ts';
 
 /** A closer look at the duel on hand: what a panel asks for when it is open. Positions are those of the path. */
 export type Look =
@@ -16,6 +17,8 @@ export type Look =
   | { readonly kind: 'guards'; readonly position: number }
   /** The smallest scenario that comes to the same verdict as the entry there. */
   | { readonly kind: 'reduced'; readonly position: number }
+  /** What is shown to a judge of the entry there. */
+  | { readonly kind: 'judged'; readonly position: number }
   /** The procedure as the chart keeps it. */
   | { readonly kind: 'procedure'; readonly position: number };
 
@@ -28,6 +31,7 @@ export interface Looked {
   readonly guards: readonly GuardLooked[];
   readonly procedure: Json;
   readonly reduced: ReducedLooked;
+  readonly judged: Judgement;
 }
 
 /** A scenario as data, or why there is none; while it is looked for, how many were played. */

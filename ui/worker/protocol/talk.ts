@@ -80,6 +80,8 @@ export type Ask =
   | { readonly type: 'chart'; readonly serial: number }
   | { readonly type: 'look'; readonly serial: number; readonly look: Look }
   | { readonly type: 'save'; readonly serial: number }
+  /** The duel as a page of its own that begins at a position. */
+  | { readonly type: 'duelPage'; readonly serial: number; readonly position: number }
   /** The changed duel as it stands, to be kept aside until a file has it. */
   | { readonly type: 'aside'; readonly serial: number }
   /** The rules of the rulebook. */
@@ -168,6 +170,15 @@ export type Tell =
       readonly serial: number;
       readonly name: string;
       readonly text: string;
+    }
+  /** The duel as a page of its own, or in one line why it cannot be one. */
+  | {
+      readonly type: 'duelPage';
+      readonly serial: number;
+      readonly position: number;
+      readonly name: string;
+      readonly text?: string;
+      readonly problem?: string;
     }
   | { readonly type: 'saved'; readonly serial: number; readonly name: string; readonly text: string }
   | { readonly type: 'aside'; readonly serial: number; readonly name: string; readonly text: string }

@@ -1,6 +1,7 @@
 import { speakIn } from '../language.ts';
 import type { Ask } from '../protocol/index.ts';
 import { changeAnswers } from './change.ts';
+import { duelPageAnswers } from './duelPage.ts';
 import { findingAnswers } from './finding.ts';
 import { followingAnswers } from './following.ts';
 import { lookingAnswers } from './looking.ts';
@@ -42,6 +43,7 @@ export function createSession(around: SessionSurroundings) {
     ...followingAnswers(session),
     ...lookAnswers(session),
     ...lookingAnswers(session),
+    ...duelPageAnswers(session),
     ...findingAnswers(session),
     ...changeAnswers(session),
     ...sandboxAnswers(session),

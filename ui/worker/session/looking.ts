@@ -11,7 +11,10 @@ import type { Look, Looked, LookKind } from '../protocol/index.ts';
 import type { Answers, Session } from './session.ts';
 
 /** What one look shows; those that take long are answered bit by bit. */
-function shown(duel: DuelOnHand, look: Exclude<Look, { kind: 'found' | 'reduced' }>): Looked[LookKind] {
+function shown(
+  duel: DuelOnHand,
+  look: Exclude<Look, { kind: 'found' | 'reduced' | 'judged' }>,
+): Looked[LookKind] {
   switch (look.kind) {
     case 'card':
       return lookAtCard(duel, look.position, look.card);
@@ -27,7 +30,7 @@ function shown(duel: DuelOnHand, look: Exclude<Look, { kind: 'found' | 'reduced'
 }
 
 /** What is open, as a reader calls it. */
-const titleOf = (open: Open): string => (open.kind === 'scenario' ? open.scenario.title : open.name);
+export const titleOf = (open: Open): string => (open.kind === 'scenario' ? open.scenario.title : open.name);
 
 /** Answers the closer looks of the panels. What cannot be shown at one entry says why, in its panel. */
 export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
@@ -48,6 +51,12 @@ export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
             pause: session.pause,
             go: () => own === reduction && serial === session.shown,
           });
+          return;
+        }
+        if (look.kind === 'judged') {
+          const { judgementOf } = await import('../../judging/judgement.ts');
+          const shows = judgementOf(duel, look.position, titleOf(open));
+          if (serial === session.shown) tell({ type: 'looked', serial, look, shows });
           return;
         }
         if (look.kind !== 'found') {

@@ -1,0 +1,79 @@
+import { type Player, trunkHead } from '../../events/index.ts';
+import { loadJudging } from '../../ui/index.ts';
+import { FileProblem } from '../node/fileProblem.ts';
+import { saveAtomically } from '../node/saveAtomically.ts';
+import { BadInput } from './badInput.ts';
+import { load } from './load.ts';
+import type { Choice } from './playings.ts';
+import { mustBeFreeFor } from './record.ts';
+import { subjectOf } from './subject.ts';
+import type { ExitCode, Terminal } from './terminal.ts';
+
+/** What a moment may be shown as. */
+export const JUDGED_AS = ['text', 'markdown', 'html', 'png'] as const;
+export type JudgedAs = (typeof JUDGED_AS)[number];
+
+/** What `duelscope judge` may be told. */
+export interface JudgeOptions extends Choice {
+  readonly at: number;
+  readonly as: JudgedAs;
+  readonly seenBy?: Player | undefined;
+  readonly out?: string | undefined;
+  readonly force?: boolean | undefined;
+  readonly json?: boolean | undefined;
+}
+
+async function write(out: string, text: string): Promise<void> {
+  try {
+    await saveAtomically(out, text);
+  } catch (error) {
+    if (error instanceof FileProblem) throw new BadInput(error.message);
+    throw error;
+  }
+}
+
+/** `duelscope judge`: the board, what happened, the verdict and its rule at one entry, to be shown to others. */
+export async function judgeCommand(
+  file: string,
+  options: JudgeOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const { at, as, out, seenBy, force, json } = options;
+  if (as === 'png')
+    throw new BadInput(
+      '--as png: a picture is drawn in a browser; use Judge this in the inspector (duelscope open), or --as html here',
+    );
+  if (as === 'html' && out === undefined)
+    throw new BadInput('--as html: name the page with --out NAME.html; it is a whole file');
+  const loaded = await load(file);
+  const subject = subjectOf(loaded, options);
+  if (!('path' in subject)) {
+    for (const failure of subject) terminal.line(`FAIL  ${failure}`);
+    return 1;
+  }
+  if (out !== undefined)
+    await mustBeFreeFor(
+      as === 'html' ? 'page' : as === 'text' ? 'text' : 'markdown',
+      out,
+      file,
+      force === true,
+    );
+  const { header, path, entries } = subject;
+  if (!path.some(({ index }) => index === at))
+    throw new BadInput(`--at: ${file} has no entry ${at} here; its last one is ${path.at(-1)?.index ?? 0}`);
+  const { takeInHand, judgementOf, judgementText, judgementMarkdown, duelPage } = await loadJudging();
+  const duel = takeInHand(header, entries, path.at(-1)?.index ?? trunkHead(entries), seenBy ?? 'both');
+  const position = duel.path.findIndex(({ index }) => index === at);
+  const title = subject.title.trim();
+  const text =
+    as === 'html'
+      ? await duelPage(duel, title, { start: position })
+      : (as === 'text' ? judgementText : judgementMarkdown)(judgementOf(duel, position, title));
+  if (out !== undefined) await write(out, text);
+  if (json === true) {
+    const bytes = Buffer.byteLength(text);
+    terminal.json(out === undefined ? { file, entry: at, text } : { file: out, entry: at, bytes });
+  } else if (out === undefined) for (const line of text.trimEnd().split('\n')) terminal.line(line);
+  else terminal.line(`${out}: ${Math.ceil(Buffer.byteLength(text) / 1024)} kB`);
+  return 0;
+}

@@ -1,0 +1,2 @@
+export { judgementOf } from './judgement.ts';
+export { judgementMarkdown, judgementText } from './text.ts';

@@ -1,0 +1,4 @@
+export { duelPage } from '../offline/duelPage.ts';
+export { takeInHand } from '../worker/duelOnHand.ts';
+export { judgementOf } from './judgement.ts';
+export { judgementMarkdown, judgementText } from './text.ts';

@@ -1,0 +1,64 @@
+import type { judging as english } from '../en/judging.ts';
+import { capital } from '../en/names.ts';
+import type { Translated } from '../translated.ts';
+
+/** A moment to be judged, in French. */
+export const judging: Translated<typeof english> = {
+  judge: 'Faire juger',
+  judgeTitle: (entry) => `Faire juger : entrée ${entry}`,
+  judgeHow: (seenBy) =>
+    seenBy === 'both'
+      ? 'Le terrain, ce qui s’est passé, le verdict et sa règle, à montrer à d’autres. Les cartes face verso sont nommées ; choisissez « Vu par » sur le terrain pour taire ce qu’un joueur cache.'
+      : `Le terrain, ce qui s’est passé, le verdict et sa règle, tels que ${seenBy} les a vus.`,
+  judgeAs: 'Sous quelle forme',
+  judgeKind: { text: 'Texte', markdown: 'Markdown', picture: 'Image', page: 'Page' },
+  judgeWorking: 'En préparation…',
+  judgeCopy: 'Copier',
+  judgeSave: 'Enregistrer…',
+  judgePicture: (sentence) => `Le terrain à cette entrée, avec le verdict. ${sentence}`,
+  judgePage: 'Tout le duel en un seul fichier HTML. Il se joue dans n’importe quel navigateur, sans réseau.',
+  judgePageHow: 'Les flèches avancent et reculent, r mène au prochain Replay, d passe du sombre au clair.',
+  judgePageSize: (kilobytes) => `${kilobytes} ko`,
+  judgeMakePage: 'Enregistrer la page…',
+  judgePictureFailed: 'Ce navigateur n’a pas pu faire l’image. Enregistrez la page ou copiez le texte.',
+  judgeHead: (title, entry) => `${title}, entrée ${entry}`,
+  judgeSide: (player, name, role, lifePoints) =>
+    `${name === player ? `Joueur ${player}` : `${name} (${player})`}${role === '' ? '' : `, ${role}`} : ${lifePoints} Life Points`,
+  judgeMonsters: 'Monstres',
+  judgeSpellsTraps: 'Magies et Pièges',
+  judgeNone: 'aucun',
+  judgePiles: (piles) =>
+    piles
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${capital(name)} ${count}`)
+      .join(', '),
+  judgedCard: (card) => {
+    const facts = [
+      card.name !== null && !card.faceUp ? 'face verso' : null,
+      card.position === null
+        ? null
+        : card.position === 'attack'
+          ? 'Position d’Attaque'
+          : 'Position de Défense',
+      card.values?.atk === undefined ? null : `ATK ${card.values.atk}`,
+      card.values?.def === undefined ? null : `DEF ${card.values.def}`,
+      ...card.counters,
+      card.extra ? 'Zone Monstre Extra' : card.zone === null ? null : `zone ${card.zone}`,
+    ].filter((fact) => fact !== null);
+    return `${card.name ?? 'une carte face verso'} (${facts.join(', ')})`;
+  },
+  judgeBoard: 'Terrain',
+  judgeHappened: 'Ce qui s’est passé',
+  judgeVerdict: (verdict) => `Verdict : ${verdict}`,
+  judgeChoices: (choices, taken) =>
+    `Choix : ${choices.join(' ; ')}.${taken === null ? '' : ` Choisi : ${taken}.`}`,
+  judgeRule: (id) => `Règle ${id}`,
+  judgeSource: (source) =>
+    source === null ? 'Notre lecture ; les sources n’en disent rien.' : `Source : ${source}`,
+  judgeTextIs: (name, what) => `${name} : ${what}`,
+  judgeLine: (player, row) => (player === null ? row : `${player} : ${row}`),
+  judgeRuleset: (name) => `Règlement : ${name}`,
+  judgeOurs: (line) => `Aucune source ne donne cette valeur : ${line}`,
+  judgeSeenBy: (player) => `Raconté tel que ${player} l’a vu ; ce que l’autre joueur cache n’est pas nommé.`,
+  madeWith: 'Fait avec Duelscope.',
+};

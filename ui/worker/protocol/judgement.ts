@@ -1,0 +1,45 @@
+import type { Mark, Piece, Player } from '../../../events/index.ts';
+import type { Table } from '../../drawing/table.ts';
+import type { UsedRows } from './timeline.ts';
+
+/** A side of the table as a judge is told of it; cards with their zones and values in words. */
+export interface JudgedSide {
+  readonly player: Player;
+  readonly lifePoints: number;
+  readonly monsters: readonly string[];
+  readonly spellsTraps: readonly string[];
+  /** What its piles are called, and how many cards lie in each. */
+  readonly piles: readonly (readonly [name: string, count: number])[];
+}
+
+/** Everything that is shown to a judge of one entry. */
+export interface Judgement {
+  readonly title: string;
+  readonly entry: number;
+  readonly seenBy: Player | 'both';
+  readonly turn: string;
+  readonly where: string;
+  readonly table: Table;
+  readonly sides: readonly JudgedSide[];
+  /** What happened up to this entry, line by line. */
+  readonly story: readonly string[];
+  readonly mark: Mark | null;
+  readonly verdict: string;
+  readonly sentence: readonly Piece[];
+  readonly otherwise: string;
+  readonly choices: readonly string[];
+  /** The choice that was taken, if any. */
+  readonly taken: string | null;
+  readonly rule: {
+    readonly id: string;
+    readonly statement: string;
+    /** `null` where it is our reading. */
+    readonly source: string | null;
+    /** What the texts are that the source names. */
+    readonly texts: readonly string[];
+  } | null;
+  /** Values of the ruleset that no source states and that decided here, in words. */
+  readonly ours: readonly string[];
+  readonly ruleset: string;
+  readonly used: UsedRows;
+}
