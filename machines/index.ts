@@ -1,3 +1,4 @@
+export * from './asking/index.ts';
 export * from './audit/index.ts';
 export * from './cards/index.ts';
 export * from './charts/index.ts';

@@ -1,4 +1,4 @@
-import type { CardId, Command, Entry, Option, Place, Player } from '../messages/index.ts';
+import type { Candidate, CardId, Command, Entry, Option, Place, Player } from '../messages/index.ts';
 import type { Catalogue, Refusal, ToldRefusal } from './catalogue.ts';
 import { english } from './en/index.ts';
 import { wantedBy } from './en/records.ts';
@@ -146,6 +146,22 @@ export function explain(context: ExplainContext, index: number, catalogue: Catal
     becauseOf: becauseOf(entry),
     leadsTo,
   };
+}
+
+/**
+ * A reason for or against a replay as a statement about the check at this entry, whether or not it holds there.
+ * @throws RangeError where the log has no such entry
+ */
+export function explainReason(
+  context: ExplainContext,
+  index: number,
+  code: Candidate['code'],
+  catalogue: Catalogue = english,
+): string {
+  const entry = context.entries[index];
+  if (entry === undefined) throw new RangeError(`The log has no entry ${index}.`);
+  const candidate: Candidate = { code, rule: '', verdict: 'no' };
+  return catalogue.candidate(candidate, sceneOf(context, entry, catalogue.unseen));
 }
 
 /**

@@ -2,6 +2,7 @@ import { words } from '../locales/index.ts';
 import { Icon } from '../theme/Mark.tsx';
 import { Menu } from '../theme/Menu.tsx';
 import type { Outline } from '../worker/protocol/index.ts';
+import { AskFirstButton } from './AskFirstButton.tsx';
 import { useInspector, usePage } from './context.ts';
 import { DetailSwitch } from './DetailSwitch.tsx';
 import { LanguageSwitch } from './LanguagePick.tsx';
@@ -27,7 +28,8 @@ export function NarrowMenu({ outline }: { outline: Outline | null }) {
           {outline === null ? null : (
             <>
               <DetailSwitch />
-              <Course outline={outline} onPicked={close} />
+              <AskFirstButton onPicked={close} />
+              {outline.asking?.question != null ? null : <Course outline={outline} onPicked={close} />}
             </>
           )}
           {isReported ? (

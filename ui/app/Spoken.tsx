@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { words } from '../locales/index.ts';
 import type { Moment } from '../worker/protocol/index.ts';
+import { waitingQuestion } from './askingFirst.ts';
 import { usePage } from './context.ts';
 import type { PageState } from './state.ts';
 
@@ -24,6 +25,7 @@ export function Spoken() {
   const playing = usePage((state) => state.playing);
   const title = usePage((state) => state.outline?.title ?? null);
   const origin = usePage((state) => JSON.stringify([state.outline?.title, state.outline?.origin]));
+  const asked = usePage((state) => waitingQuestion(state)?.key ?? null);
   const [said, setSaid] = useState({ text: '', urgent: false, number: 0 });
   const spoken = useRef<Moment | null>(null);
   const opened = useRef<string | null>(null);
@@ -34,14 +36,15 @@ export function Spoken() {
     const isNew = opened.current !== origin;
     opened.current = origin;
     const saying = sayingOf(moment, going, left);
-    const text = isNew && title !== null ? `${words.opened(title)} ${saying}` : saying;
+    const opening = isNew && title !== null ? `${words.opened(title)} ${saying}` : saying;
+    const text = asked === null ? opening : `${opening} ${words.askLater}`;
     const urgent = moment.explanation.mark === 'replay' && going !== 'back' && !isNew;
     const timer = setTimeout(
       () => setSaid(({ number }) => ({ text, urgent, number: number + 1 })),
       playing ? CALM : 0,
     );
     return () => clearTimeout(timer);
-  }, [moment, arrived, going, left, playing, title, origin]);
+  }, [moment, arrived, going, left, playing, title, origin, asked]);
   return (
     <>
       <p className="sr" role="status" aria-live="polite">

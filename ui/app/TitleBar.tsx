@@ -1,6 +1,7 @@
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
 import type { ImportReport, Outline } from '../worker/protocol/index.ts';
+import { AskFirstButton } from './AskFirstButton.tsx';
 import { useInspector, usePage } from './context.ts';
 import { DetailSwitch } from './DetailSwitch.tsx';
 import { Follow } from './Follow.tsx';
@@ -49,7 +50,9 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
           </span>
         )}
       </div>
-      {outline === null || !about || narrow ? null : <Course outline={outline} />}
+      {outline === null || !about || narrow || outline.asking?.question != null ? null : (
+        <Course outline={outline} />
+      )}
       <span className="grow" />
       {outline === null || !about || narrow ? null : <RulesetPick outline={outline} />}
       {about ? <Follow /> : null}
@@ -107,6 +110,7 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
           <Icon name="save" />
         </button>
       )}
+      {narrow || view !== 'duel' ? null : <AskFirstButton />}
       {narrow ? null : <DetailSwitch />}
       <FindField narrow={narrow} />
       {narrow ? (

@@ -1,5 +1,6 @@
 import { words } from '../locales/index.ts';
 import type { Moment, Outline, Tell } from '../worker/protocol/index.ts';
+import type { AskingFirst } from './askingFirst.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
@@ -22,6 +23,7 @@ export interface Hearing {
   readonly documents: Documents;
   readonly sandbox: Sandbox;
   readonly judging: Judging;
+  readonly asking: AskingFirst;
   readonly bookmarks: Bookmarks;
   readonly unsaved: UnsavedWork;
   readonly finding: () => Finding;
@@ -57,6 +59,7 @@ function take(
     compared: null,
     rulesetsCompared: null,
     deciding: null,
+    answer: null,
     reading: null,
     view: isRetold ? view : reportFirst ? 'import' : 'duel',
     report: isRetold ? report : null,
@@ -109,6 +112,7 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
       moments.grown(before?.length ?? 0);
       if (atEnd && store.get().growth?.isFollowed === true) playback.go(outline.length - 1);
     },
+    revealed: ({ outline, answer }) => parts.asking.revealed(outline, answer),
     imported: ({ report }) => store.set({ report }),
     wantsCards: ({ serial, passcodes }) => documents.foreign.findCards(serial, passcodes),
     problem: ({ message }) => store.set({ problem: message, reading: null, deciding: null }),

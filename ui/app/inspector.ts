@@ -2,6 +2,7 @@ import type { CardId, Language } from '../../events/index.ts';
 import type { Host } from '../host/host.ts';
 import type { KeyMap } from '../host/keyMap.ts';
 import { LET_GO, PAGE_COMMANDS } from '../host/pageCommands.ts';
+import { type AskingFirst, createAskingFirst, rememberedSaid } from './askingFirst.ts';
 import { type Bookmarks, createBookmarks } from './bookmarks.ts';
 import { type Changes, createChanges } from './changes.ts';
 import { commandActions } from './commands.ts';
@@ -51,6 +52,7 @@ export interface Inspector {
   readonly changes: Changes;
   readonly sandbox: Sandbox;
   readonly judging: Judging;
+  readonly asking: AskingFirst;
   readonly unsaved: UnsavedWork;
   run(command: string): void;
   /** Another course, or other rules as one word; at the same place, or at one of its own path. */
@@ -79,6 +81,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     keys: keys ?? {},
     examplesDone: rememberedExamples(),
     draft: rememberedDraft(),
+    said: rememberedSaid(),
   });
   const desk = createDesk(store, host, worker);
   const languages = createLanguages(desk);
@@ -111,6 +114,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     changes: createChanges(desk),
     sandbox,
     judging,
+    asking: createAskingFirst(desk, moments, playback),
     unsaved: createUnsavedWork(desk, documents),
     run(command) {
       const known = PAGE_COMMANDS.find((each) => each.id === command);
@@ -171,6 +175,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
       bookmarks,
       sandbox,
       judging,
+      asking: inspector.asking,
       unsaved: inspector.unsaved,
       finding: () => inspector.finding,
     }),
@@ -200,6 +205,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
   keepDraft(store);
   if (keys !== null) host.keysChanged(keys);
   desk.open((serial) => ({ type: 'seenBy', serial, seenBy: store.get().seenBy, at: null }));
+  if (store.get().askFirst) inspector.asking.begin();
   documents.openPlace(rememberedPlace());
   listExamples(store, worker);
   return inspector;

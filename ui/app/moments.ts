@@ -22,6 +22,8 @@ export interface Moments {
   begin(moment: Moment): void;
   /** The duel went on behind what was its last position: what was told of that one is no longer all. */
   grown(from: number): void;
+  /** More of the duel is shown than before: what was told of its beginning may say more now. */
+  revealed(from: number): void;
   keep(moment: Moment): void;
   glimpsed(glimpse: Glimpse): void;
   keepRows(from: number, told: readonly Row[]): void;
@@ -105,6 +107,12 @@ export function createMoments(desk: Desk): Moments {
       const block = Math.floor(Math.max(0, from - 1) / ROWS_AT_ONCE) * ROWS_AT_ONCE;
       if (blocks.forget(block)) this.needRows(block, block);
       if (store.get().position === from - 1) need(from - 1);
+    },
+    revealed(from) {
+      kept = new Map();
+      moments.begin([]);
+      glimpses.begin([]);
+      this.grown(from);
     },
     keep(moment) {
       if (kept.size >= KEPT_MOMENTS) {

@@ -103,12 +103,13 @@ export function createPlayback({ store }: Desk, moments: Moments): Playback {
     },
     step(direction, grain = store.get().grain) {
       playback.settle();
-      const { outline, position, detail } = store.get();
+      const { outline, position, detail, answer } = store.get();
       if (outline === null) return;
       const over = detail === 'plain' && grain === 'entry';
       const stop = over
         ? stopOverPasses(outline, position, direction)
         : stopFrom(outline, position, grain, direction);
+      if (direction === 1 && stop === null && answer !== null) store.set({ answer: null });
       if (stop === null) playback.stopPlaying();
       else show(stop, direction === 1 ? 'forward' : 'back');
     },

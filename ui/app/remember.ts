@@ -7,7 +7,7 @@ const KEY = 'duelscope.view';
 const KEYS = 'duelscope.keys';
 type View = Pick<
   PageState,
-  'detail' | 'theme' | 'language' | 'seenBy' | 'speed' | 'layouts' | 'panel' | 'tallDock'
+  'askFirst' | 'detail' | 'theme' | 'language' | 'seenBy' | 'speed' | 'layouts' | 'panel' | 'tallDock'
 >;
 
 const isSpeed = (value: unknown): value is PlaybackSpeed => PLAYBACK_SPEEDS.some((speed) => speed === value);
@@ -17,7 +17,7 @@ export function rememberedView(): Partial<View> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
-    const { detail, theme, language, seenBy, speed, layouts, panel, tallDock } = kept as Record<
+    const { askFirst, detail, theme, language, seenBy, speed, layouts, panel, tallDock } = kept as Record<
       string,
       unknown
     >;
@@ -26,6 +26,7 @@ export function rememberedView(): Partial<View> {
       ...(theme === 'light' || theme === 'dark' || theme === 'system' ? { theme } : {}),
       ...(isLanguage(language) ? { language } : {}),
       ...(layouts === undefined ? {} : { layouts: readLayouts(layouts) }),
+      ...(typeof askFirst === 'boolean' ? { askFirst } : {}),
       ...(typeof panel === 'string' ? { panel } : {}),
       ...(typeof tallDock === 'boolean' ? { tallDock } : {}),
       ...(isSpeed(speed) ? { speed } : {}),
@@ -38,11 +39,11 @@ export function rememberedView(): Partial<View> {
 
 /** Keeps how the page is looked at, for the next time. */
 export function rememberView(view: View): void {
-  const { detail, theme, language, seenBy, speed, layouts, panel, tallDock } = view;
+  const { askFirst, detail, theme, language, seenBy, speed, layouts, panel, tallDock } = view;
   try {
     localStorage.setItem(
       KEY,
-      JSON.stringify({ detail, theme, language, seenBy, speed, layouts, panel, tallDock }),
+      JSON.stringify({ askFirst, detail, theme, language, seenBy, speed, layouts, panel, tallDock }),
     );
   } catch {
     // A browser that keeps nothing still shows everything.

@@ -6,6 +6,7 @@ import type { CompareFrom } from '../inspector/changes/compareFrom.ts';
 import { EMPTY_DRAFT } from '../sandbox/draft.ts';
 import type { Viewpoint } from '../worker/duelOnHand.ts';
 import type {
+  AnswerTold,
   ChartPlan,
   CoursesCompared,
   Decisions,
@@ -18,6 +19,7 @@ import type {
   Row,
   RuleSummary,
   RulesetsCompared,
+  SaidBefore,
   Shelf,
   Strip,
 } from '../worker/protocol/index.ts';
@@ -111,6 +113,12 @@ export interface PageState {
   readonly shelf: Shelf | null;
   readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | 'judge' | null;
   readonly detail: Detail;
+  /** The reader says what happens before it is shown. */
+  readonly askFirst: boolean;
+  /** What was said of which duel. */
+  readonly said: SaidBefore;
+  /** What became of the question that was answered last, while one looks at it. */
+  readonly answer: AnswerTold | null;
   readonly theme: Theme;
   readonly language: Language;
   readonly seenBy: Viewpoint;
@@ -176,6 +184,9 @@ export const INITIAL_STATE: PageState = {
   shelf: null,
   dialog: null,
   detail: 'plain',
+  askFirst: false,
+  said: {},
+  answer: null,
   theme: 'system',
   language: 'en',
   seenBy: 'both',

@@ -26,6 +26,7 @@ export function Examples() {
   const gallery = usePage((state) => state.gallery);
   const strips = usePage((state) => state.strips);
   const done = usePage((state) => state.examplesDone);
+  const askFirst = usePage((state) => state.askFirst);
   const open = usePage((state) =>
     state.outline?.origin.kind === 'example' ? state.outline.origin.id : null,
   );
@@ -124,7 +125,8 @@ export function Examples() {
           <label className="check">
             <input
               type="checkbox"
-              checked={!gallery.answers}
+              checked={!gallery.answers || askFirst}
+              disabled={askFirst}
               onChange={(event) => set({ answers: !event.target.checked })}
             />
             <span>{words.hideAnswers}</span>
@@ -149,7 +151,7 @@ export function Examples() {
                   example={example}
                   strip={strips.get(example.id)}
                   open={example.id === open}
-                  answers={gallery.answers}
+                  answers={gallery.answers && !askFirst}
                   done={done.get(example.id)}
                   tabbed={example.id === tabbed}
                   onOpen={() => inspector.documents.openExample(example.id)}

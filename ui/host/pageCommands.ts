@@ -59,6 +59,7 @@ export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('view.find', 'Mod+k'),
   command('view.detail', 'v'),
   command('view.language', ''),
+  command('view.askFirst', 'q'),
   command('view.nextPanel', 'F6'),
   command('view.previousPanel', 'Shift+F6'),
   command('view.closer', '+'),

@@ -68,6 +68,16 @@ export function Sprite() {
         <symbol id="m-wrong" viewBox="0 0 20 20">
           <path d="m4.5 4.5 11 11m0-11-11 11" fill="none" stroke="currentColor" strokeWidth="2.6" />
         </symbol>
+        <symbol id="m-ask" viewBox="0 0 20 20">
+          <circle cx="10" cy="10" r="9.2" />
+          <path
+            d="M7.2 7.7a2.9 2.9 0 1 1 4.3 2.6c-1 .6-1.5 1.1-1.5 2.2"
+            fill="none"
+            stroke="var(--on-ink)"
+            strokeWidth="1.9"
+          />
+          <circle cx="10" cy="15" r="1.3" fill="var(--on-ink)" />
+        </symbol>
         <symbol id="m-ban" viewBox="0 0 20 20">
           <circle cx="10" cy="10" r="7.9" fill="none" stroke="currentColor" strokeWidth="2.2" />
           <path d="m4.6 15.4 10.8-10.8" stroke="currentColor" strokeWidth="2.2" />

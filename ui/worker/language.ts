@@ -6,6 +6,7 @@ import {
   type Explanation,
   explainDecision as explainDecisionIn,
   explain as explainIn,
+  explainReason as explainReasonIn,
   explainRefusal as explainRefusalIn,
   type Language,
   type Place,
@@ -48,6 +49,13 @@ export const explain = (context: ExplainContext, index: number): Explanation =>
 /** A decision as a button says it, in the reader's language. */
 export const explainDecision = (command: Command, nameOf: (card: string) => string): string =>
   explainDecisionIn(command, nameOf, catalogue);
+
+/** A reason for or against a replay as a statement about a check, in the reader's language. */
+export const explainReason = (
+  context: ExplainContext,
+  index: number,
+  code: Parameters<typeof explainReasonIn>[2],
+): string => explainReasonIn(context, index, code, catalogue);
 
 /** A refusal in words, in the reader's language. */
 export const explainRefusal = (refusal: Refusal, nameOf: (card: string) => string): ToldRefusal =>

@@ -64,5 +64,6 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
     numbersOfCopies: duel.names.numbers,
     used: usedRowsOf(path),
     start: openingPosition(path),
+    asking: null,
   };
 }

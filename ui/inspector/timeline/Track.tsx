@@ -29,7 +29,12 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
   const bookmarks = usePage((state) => state.bookmarks);
   const track = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(1000);
-  const last = Math.max(1, outline.length - 1);
+  // While a question waits, what comes behind it has its room on the rail and nothing else.
+  const question = outline.asking?.question ?? null;
+  const last = Math.max(
+    1,
+    (question === null ? outline.length : (outline.asking?.total ?? outline.length)) - 1,
+  );
   const stretch = useMemo(() => zoomed ?? { from: 0, to: last }, [zoomed, last]);
   const pointer = useTrackPointer(track, stretch);
 
@@ -112,6 +117,9 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
       <div className="rail-past" style={{ transform: `scaleX(${past})` }} />
       <div className="track-still">
         <TrackLines outline={outline} stretch={stretch} width={width} bands={bands} />
+        {question === null ? null : (
+          <QuestionMark share={shareOf(question.position)} entry={question.entry} />
+        )}
         <TrackMarks width={width} marks={marks} here={here} shareOf={shareOf} onOver={point} />
       </div>
       {pointed === null ? null : <Tip mark={pointed} outline={outline} share={shareOf(pointed.position)} />}
@@ -131,6 +139,19 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
         </>
       ) : null}
     </div>
+  );
+}
+
+/** Where something is to be said before one goes on. */
+function QuestionMark({ share, entry }: { share: number; entry: number }) {
+  const style: CSSProperties = { ['--at' as string]: share };
+  return (
+    <span className="tmark at is-question" style={style} title={words.questionAt(entry)} aria-hidden="true">
+      <svg className="mk mk-ink" viewBox="0 0 20 20" aria-hidden="true">
+        <use href="#m-ask" />
+      </svg>
+      <i>?</i>
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Player } from '../../../events/index.ts';
+import { waitingQuestion } from '../../app/askingFirst.ts';
 import { useInspector, usePage } from '../../app/context.ts';
 import { type PageState, PLAYBACK_GRAINS, PLAYBACK_SPEEDS } from '../../app/state.ts';
 import { words } from '../../locales/index.ts';
@@ -130,10 +131,22 @@ const decidesNow = ({ decisions, position }: PageState): Player | null =>
 /** The one filled button of the page. At the end it says so instead of doing nothing. */
 export function NextButton({ small }: { small: boolean }) {
   const inspector = useInspector();
-  const atEnd = usePage((state) => state.outline !== null && state.position >= state.outline.length - 1);
+  const atEnd = usePage(
+    (state) =>
+      state.outline !== null &&
+      state.position >= state.outline.length - 1 &&
+      (state.answer === null || state.outline.asking?.question == null),
+  );
   const decides = usePage(decidesNow);
   const follows = usePage((state) => state.growth?.isFollowed === true);
-  const end = follows ? words.waitingForMore : decides === null ? words.nextAtEnd : words.decidesNow(decides);
+  const asked = usePage((state) => waitingQuestion(state) !== null);
+  const end = asked
+    ? words.askLater
+    : follows
+      ? words.waitingForMore
+      : decides === null
+        ? words.nextAtEnd
+        : words.decidesNow(decides);
   const label = atEnd ? `${words.next}: ${end}` : words.next;
   return (
     <button

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
+import { answerHere, waitingQuestion } from '../../app/askingFirst.ts';
 import { useInspector, usePage } from '../../app/context.ts';
 import { useKeptFocus } from '../../app/useKeptFocus.ts';
 import { words } from '../../locales/index.ts';
@@ -9,6 +10,7 @@ import { NextButton } from '../timeline/Transport.tsx';
 import { aboutToAttack } from './ahead.ts';
 import { Causes } from './Causes.tsx';
 import { Choices } from './Choices.tsx';
+import { Cite } from './Cite.tsx';
 import { Doors } from './Doors.tsx';
 import { Facts } from './Facts.tsx';
 import { Lens } from './Lens.tsx';
@@ -18,15 +20,33 @@ import { Sentence } from './Sentence.tsx';
 import { Trails } from './Trails.tsx';
 import { Verdict } from './Verdict.tsx';
 
+const AskPanel = lazy(async () => ({ default: (await import('../ask/AskPanel.tsx')).AskPanel }));
+const AnswerPanel = lazy(async () => ({ default: (await import('../ask/AnswerPanel.tsx')).AnswerPanel }));
+
 /** Why: what this entry is, why it came to be, and what would have made it different. */
 export function WhyPanel() {
   const outline = usePage((state) => state.outline);
   const moment = usePage((state) => state.moment);
   const broken = usePage((state) => state.broken);
   const detail = usePage((state) => state.detail);
+  const question = usePage(waitingQuestion);
+  const answer = usePage(answerHere);
   if (broken !== null && outline !== null)
     return <Broken outline={outline} position={broken.position} message={broken.message} />;
   if (outline === null || moment === null) return <div className="why" />;
+  if (question !== null || answer !== null)
+    return (
+      <>
+        <Suspense fallback={<div className="why" />}>
+          {answer !== null ? (
+            <AnswerPanel outline={outline} answer={answer} />
+          ) : question !== null ? (
+            <AskPanel outline={outline} question={question} key={question.key} />
+          ) : null}
+        </Suspense>
+        <Passing outline={outline} />
+      </>
+    );
   return (
     <>
       {detail === 'plain' ? (
@@ -36,39 +56,6 @@ export function WhyPanel() {
       )}
       <Passing outline={outline} />
     </>
-  );
-}
-
-/** The rule that decided, where it comes from, and what those texts are. */
-function Cite({ moment }: { moment: Moment }) {
-  const { rule } = moment;
-  if (rule === null) return null;
-  return (
-    <div className="cite">
-      <span className="code">{rule.id}</span>
-      <span>
-        {rule.statement}{' '}
-        {rule.ours ? (
-          <span className="source">{words.rulesOurs}</span>
-        ) : (
-          <details className="texts" key={rule.id}>
-            <summary>{rule.source}</summary>
-            <dl>
-              <div>
-                <dt>{rule.id}</dt>
-                <dd>{words.ruleNumber}</dd>
-              </div>
-              {rule.texts.map((text) => (
-                <div key={text.name}>
-                  <dt>{text.name}</dt>
-                  <dd>{text.what}</dd>
-                </div>
-              ))}
-            </dl>
-          </details>
-        )}
-      </span>
-    </div>
   );
 }
 
@@ -123,7 +110,7 @@ function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
         <Sentence pieces={moment.explanation.sentence} />
       </p>
       <Notes outline={outline} position={moment.position} />
-      <Cite moment={moment} />
+      <Cite rule={moment.rule} />
       <Ours moment={moment} />
       <Lens outline={outline} moment={moment} />
       <Causes moment={moment} codes />
@@ -176,7 +163,7 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
       ) : (
         <>
           <Lens outline={outline} moment={moment} />
-          <Cite moment={moment} />
+          <Cite rule={moment.rule} />
           <Ours moment={moment} />
           <Choices outline={outline} moment={moment} />
           <Causes moment={moment} codes={false} />

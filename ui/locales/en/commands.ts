@@ -30,6 +30,7 @@ export const commands = {
   'view.find': 'Find, or run a command…',
   'view.detail': 'Plain or full',
   'view.language': 'En français',
+  'view.askFirst': 'Ask first: say what happens before you see it',
   'view.nextPanel': 'Next panel',
   'view.previousPanel': 'Panel before',
   'view.closer': 'Timeline closer',

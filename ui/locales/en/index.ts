@@ -1,3 +1,4 @@
+import { asking } from './asking.ts';
 import { board } from './board.ts';
 import { card } from './card.ts';
 import { changes } from './changes.ts';
@@ -17,6 +18,7 @@ import { why } from './why.ts';
 
 /** What the page itself says, in English. Sentences about entries come from events/explain. */
 export const en = {
+  ...asking,
   ...board,
   ...card,
   ...changes,

@@ -1,3 +1,4 @@
+export * from './asking.ts';
 export * from './chart.ts';
 export * from './decisions.ts';
 export * from './finding.ts';

@@ -1,5 +1,6 @@
 import type { CardId } from '../../../events/index.ts';
 import type { Ruleset } from '../../../machines/index.ts';
+import type { Asking } from './asking.ts';
 import type { RulesetLine, SwitchLine, SwitchSides, UnderOtherRules } from './rulesets.ts';
 import type { AttackSpan, CardFace, Segment, TurnSpan, UsedRows } from './timeline.ts';
 
@@ -65,6 +66,8 @@ export interface Outline {
   readonly numbersOfCopies: Readonly<Record<CardId, number>>;
   readonly used: UsedRows;
   readonly start: number;
+  /** The reader says first what happens: only what lies before the question that waits is here. */
+  readonly asking: Asking | null;
 }
 
 export interface BranchSummary {

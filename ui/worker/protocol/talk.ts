@@ -2,6 +2,7 @@
 import type { Language } from '../../../events/index.ts';
 import type { FoundCards } from '../../host/host.ts';
 import type { Viewpoint } from '../duelOnHand.ts';
+import type { AskingAsk, AskingTell } from './asking.ts';
 import type { ChartPlan } from './chart.ts';
 import type { CoursesCompared, Decisions } from './decisions.ts';
 import type { RuleSummary, Sought } from './finding.ts';
@@ -17,6 +18,7 @@ import type { BoardAsSetup, Shelf } from './sandbox.ts';
 export type Ask =
   /** Whatever is told from now on is told in this language. */
   | { readonly type: 'language'; readonly language: Language }
+  | AskingAsk
   | { readonly type: 'examples' }
   /** Then and now of these examples, one after the other. */
   | { readonly type: 'strips'; readonly ids: readonly string[] }
@@ -127,6 +129,7 @@ export type Ask =
     };
 
 export type Tell =
+  | AskingTell
   | { readonly type: 'examples'; readonly examples: readonly ExampleSummary[] }
   | { readonly type: 'strip'; readonly id: string; readonly strip: Strip | null }
   | { readonly type: 'opened'; readonly serial: number; readonly outline: Outline; readonly moment: Moment }

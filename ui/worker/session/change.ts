@@ -119,7 +119,10 @@ export function changeAnswers(
       tell({
         type: 'decisions',
         serial,
-        decisions: decisionLines(open.duel, position, open.branch, withTree(open)),
+        decisions:
+          session.veil === null
+            ? decisionLines(open.duel, position, open.branch, withTree(open))
+            : decisionLines(session.veil.duel, position, open.branch, null),
       });
     },
     decide(ask) {

@@ -3,6 +3,7 @@ import type { DuelOnHand } from '../duelOnHand.ts';
 import { ruleTold } from '../language.ts';
 import type { Sought } from '../protocol/index.ts';
 import type { Answers, Session } from './session.ts';
+import { lookedAt } from './veil.ts';
 
 /** Whether a value names one of the cards, however deep in it. */
 function names(value: unknown, cards: ReadonlySet<string>): boolean {
@@ -45,7 +46,12 @@ export function findingAnswers(session: Session): Pick<Answers, 'rules' | 'seek'
     seek({ serial, sought, from }) {
       const { open } = session;
       if (open === null) return;
-      session.tell({ type: 'sought', serial, sought, position: seekFrom(open.duel, sought, from) });
+      session.tell({
+        type: 'sought',
+        serial,
+        sought,
+        position: seekFrom(lookedAt(session, open), sought, from),
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { speakIn } from '../language.ts';
 import type { Ask } from '../protocol/index.ts';
+import { askingAnswers } from './asking.ts';
 import { changeAnswers } from './change.ts';
 import { duelPageAnswers } from './duelPage.ts';
 import { findingAnswers } from './finding.ts';
@@ -22,6 +23,9 @@ export function createSession(around: SessionSurroundings) {
     cameEarly: [],
     latest: 0,
     shown: 0,
+    asking: null,
+    veil: null,
+    preparing: null,
   };
   /** A language is on its way: what is asked for until then is told in it. */
   let coming: Promise<void> | undefined;
@@ -47,6 +51,7 @@ export function createSession(around: SessionSurroundings) {
     ...findingAnswers(session),
     ...changeAnswers(session),
     ...sandboxAnswers(session),
+    ...askingAnswers(session),
   };
   const answer = <T extends Ask['type']>(ask: Extract<Ask, { type: T }>) =>
     (answers[ask.type as T] as (ask: Extract<Ask, { type: T }>) => void | Promise<void>)(ask);
@@ -55,6 +60,7 @@ export function createSession(around: SessionSurroundings) {
     async hear(ask: Ask): Promise<void> {
       try {
         if (coming !== undefined && ask.type !== 'language') await coming;
+        if (session.preparing !== null && ask.type !== 'askFirst') await session.preparing;
         await answer(ask);
       } catch (reason) {
         const serial = 'serial' in ask ? ask.serial : session.latest;

@@ -9,6 +9,7 @@ import { reduceTo } from '../looks/reduced.ts';
 import type { Open } from '../open.ts';
 import type { Look, Looked, LookKind } from '../protocol/index.ts';
 import type { Answers, Session } from './session.ts';
+import { lookedAt } from './veil.ts';
 
 /** What one look shows; those that take long are answered bit by bit. */
 function shown(
@@ -41,7 +42,7 @@ export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
     async look({ serial, look }) {
       const { open } = session;
       if (open === null || serial !== session.shown) return;
-      const { duel } = open;
+      const duel = lookedAt(session, open);
       try {
         if (look.kind === 'reduced') {
           reduction += 1;

@@ -7,6 +7,7 @@ import type { Open } from '../open.ts';
 import type { Tell } from '../protocol/index.ts';
 import { rowsBetween } from '../rows.ts';
 import type { Answers, Session } from './session.ts';
+import { lookedAt } from './veil.ts';
 
 /** A changed duel with its branches as they are named now; what is on hand is not touched by that. */
 function asideOf({ name, duel, changing }: Extract<Open, { kind: 'file' }>) {
@@ -39,16 +40,25 @@ export function lookAnswers(
     moment({ serial, position }) {
       const { open } = session;
       if (open === null) return;
-      tried(serial, position, () => ({ type: 'moment', serial, moment: momentAt(open.duel, position) }));
+      tried(serial, position, () => ({
+        type: 'moment',
+        serial,
+        moment: momentAt(lookedAt(session, open), position),
+      }));
     },
     glimpse({ serial, position }) {
       const { open } = session;
       if (open === null) return;
-      tried(serial, position, () => ({ type: 'glimpse', serial, glimpse: glimpseAt(open.duel, position) }));
+      tried(serial, position, () => ({
+        type: 'glimpse',
+        serial,
+        glimpse: glimpseAt(lookedAt(session, open), position),
+      }));
     },
     rows({ serial, from, to }) {
       const { open } = session;
-      if (open !== null) tell({ type: 'rows', serial, from, rows: rowsBetween(open.duel, from, to) });
+      if (open !== null)
+        tell({ type: 'rows', serial, from, rows: rowsBetween(lookedAt(session, open), from, to) });
     },
     chart({ serial }) {
       const { open } = session;

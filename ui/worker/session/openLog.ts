@@ -10,6 +10,7 @@ import type { About } from '../outlineOf.ts';
 import { rulesetsCompared, switchSides } from '../rulesetsCompared.ts';
 import { sharedWith } from '../scenarios.ts';
 import { foldOn, type Session, show } from './session.ts';
+import { tellOpenly } from './veil.ts';
 import { verificationOf } from './verification.ts';
 
 /** A recorded duel, which of its paths is opened, and where. */
@@ -84,7 +85,7 @@ export async function openLog(session: Session, serial: number, recorded: Record
   show(session, serial, { kind: 'file', name, duel, branch, warnings, observed, changing }, about, kept);
   if (observed !== null) session.tell({ type: 'imported', serial, report: importReportOf(duel, observed) });
   if (under !== null)
-    session.tell({
+    tellOpenly(session, {
       type: 'rulesetsCompared',
       serial,
       compared: rulesetsCompared(under.comparison, session.seenBy),

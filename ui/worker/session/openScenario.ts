@@ -25,6 +25,7 @@ import {
   sharedWith,
 } from '../scenarios.ts';
 import { foldOn, type Session, show } from './session.ts';
+import { tellOpenly } from './veil.ts';
 
 /** Which course of a scenario is opened, under which ruleset, and where. */
 export interface Course {
@@ -86,8 +87,10 @@ export async function openScenario(session: Session, serial: number, course: Cou
     if (serial !== session.shown) return;
     found.push(locateBranch(each, scenario, ruleset, duel));
   }
-  if (found.length > 0 && serial === session.shown)
-    session.tell({ type: 'branches', serial, branches: found });
+  if (found.length > 0 && serial === session.shown) {
+    if (session.about !== null) session.about = { ...session.about, branches: found };
+    if (session.veil === null) session.tell({ type: 'branches', serial, branches: found });
+  }
 }
 
 /** Tells where the decisions as they are told first come to something else under another ruleset. */
@@ -101,7 +104,7 @@ async function tellDifference(
   const answer = await session.under({ header, path: entries }, ruleset);
   if (!answer.ok || serial !== session.shown) return;
   const compared = rulesetsCompared(answer.comparison, session.seenBy, looked);
-  session.tell({ type: 'rulesetsCompared', serial, compared });
+  tellOpenly(session, { type: 'rulesetsCompared', serial, compared });
 }
 
 /** Another branch or ruleset of the same scenario. A branch that is not meant for the ruleset is left. */

@@ -101,7 +101,7 @@ async function openText(
 }
 
 /** What is open, once more: another branch or ruleset of it, or seen by someone else. */
-function openAgain(session: Session, ask: Parameters<Answers['again']>[0]): void | Promise<void> {
+export function openAgain(session: Session, ask: Parameters<Answers['again']>[0]): void | Promise<void> {
   session.latest = ask.serial;
   const { open } = session;
   if (open?.kind === 'scenario') return scenarioAgain(session, open, ask);

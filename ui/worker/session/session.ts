@@ -3,10 +3,11 @@ import type { Course, DuelHeader, Ruleset, Verification } from '../../../machine
 import { type DuelOnHand, showable, type Viewpoint } from '../duelOnHand.ts';
 import { momentAt } from '../moment.ts';
 import type { Open } from '../open.ts';
-import { type About, outlineOf } from '../outlineOf.ts';
-import type { Ask, Tell } from '../protocol/index.ts';
+import type { About } from '../outlineOf.ts';
+import type { Ask, SaidBefore, Tell } from '../protocol/index.ts';
 import type { UnderAnswer } from '../underRules.ts';
 import type { Followed } from './following.ts';
+import { lookedAt, shownOutline, type Veil } from './veil.ts';
 
 /** What surrounds the answers to the page. */
 export interface SessionSurroundings {
@@ -32,6 +33,12 @@ export interface Session extends SessionSurroundings {
   /** The opening asked for last, and the one that is shown: a file that cannot be read changes nothing. */
   latest: number;
   shown: number;
+  /** The reader says first what happens: what was said before of which duel, and how questions are made. */
+  asking: { said: SaidBefore; readonly make: typeof import('../askQuestions.ts') } | null;
+  /** What keeps the shown duel from being seen past the question that waits. */
+  veil: Veil | null;
+  /** Openings wait for it. */
+  preparing: Promise<void> | null;
 }
 
 /** How the questions of the page are answered; a part of it for each subject. */
@@ -48,10 +55,13 @@ export function show(session: Session, serial: number, opened: Open, about: Abou
   session.open = opened;
   session.about = about;
   session.shown = serial;
-  const outline = outlineOf(opened.duel, about);
+  const asked = session.followed === null ? session.asking : null;
+  session.veil = asked?.make.veilOf(asked.said, opened, about, at) ?? null;
+  const outline = shownOutline(session, opened.duel, about);
+  const duel = lookedAt(session, opened);
   const position = Math.max(0, Math.min(at ?? outline.start, outline.length - 1));
-  const start = showable(opened.duel, position);
-  session.tell({ type: 'opened', serial, outline, moment: momentAt(opened.duel, start) });
+  const start = showable(duel, position);
+  session.tell({ type: 'opened', serial, outline, moment: momentAt(duel, start) });
 }
 
 /** Folds a duel on in slices, as long as it is the one that is shown. */

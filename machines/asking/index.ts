@@ -1,0 +1,3 @@
+export { isAsked, judge } from './judge.ts';
+export { questionsOf } from './questions.ts';
+export type * from './types.ts';

@@ -1,0 +1,168 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useInspector } from '../../app/context.ts';
+import { words } from '../../locales/index.ts';
+import { MarkSign, Side } from '../../theme/Mark.tsx';
+import type { Outline, PartTold, QuestionTold } from '../../worker/protocol/index.ts';
+import { isAskedOf, optionWords, partWords } from './askWords.ts';
+import '../../theme/ask.css';
+
+type Given = Readonly<Record<string, readonly string[]>>;
+
+/** Puts the focus on the question where it was in this panel before, or nowhere. */
+function useFocusHere(on: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken anew with each question
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [on]);
+  return heading;
+}
+
+/** A question about what comes next; nothing behind it is shown anywhere before it was answered or passed over. */
+export function AskPanel({ outline, question }: { outline: Outline; question: QuestionTold }) {
+  const inspector = useInspector();
+  const [given, setGiven] = useState<Given>({});
+  const [at, setAt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const asked = useMemo(() => question.parts.filter((part) => isAskedOf(part, given)), [question, given]);
+  const part = asked[Math.min(at, asked.length - 1)];
+  const heading = useFocusHere(`${question.key}/${part?.id}`);
+  // What was said may bring more to be said.
+  const mayFollow = part !== undefined && question.parts.some(({ when }) => when?.part === part.id);
+  const isLast = at >= asked.length - 1 && !(mayFollow && given[part.id] === undefined);
+  const show = (said: Given | null) => inspector.asking.say(question.key, said);
+  const toggle = (option: string) => {
+    if (part === undefined) return;
+    const before = given[part.id] ?? [];
+    const next = part.many
+      ? before.includes(option)
+        ? before.filter((each) => each !== option)
+        : [...before, option]
+      : [option];
+    setGiven({ ...given, [part.id]: next });
+  };
+  const onward = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (part === undefined) return;
+    // To choose nothing among many is an answer too.
+    const said = part.many && given[part.id] === undefined ? { ...given, [part.id]: [] } : given;
+    if (!isLast) {
+      setGiven(said);
+      setAt(at + 1);
+    } else show(said);
+  };
+  const hears = useRef({ toggle, onward, part });
+  hears.current = { toggle, onward, part };
+  useEffect(() => {
+    const down = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null)
+        return;
+      const isField = target instanceof HTMLInputElement && !['radio', 'checkbox'].includes(target.type);
+      if (isField || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return;
+      const option = hears.current.part?.options[Number(event.key) - 1];
+      if (/^[1-9]$/.test(event.key) && option !== undefined) {
+        event.preventDefault();
+        hears.current.toggle(option.id);
+        form.current?.querySelector<HTMLElement>(`input[value="${CSS.escape(option.id)}"]`)?.focus();
+      } else if (event.key === 'Enter' && (target === document.body || target === heading.current)) {
+        event.preventDefault();
+        hears.current.onward();
+      }
+    };
+    window.addEventListener('keydown', down);
+    return () => window.removeEventListener('keydown', down);
+  }, [heading]);
+  if (part === undefined) return null;
+  const picked = given[part.id] ?? [];
+  const maySay = part.many || picked.length > 0;
+  return (
+    <form className="why ask" ref={form} onSubmit={onward} aria-label={words.askFirst}>
+      <p className="kick">
+        <span>{words.sayFirst}</span>
+        <span className="grow" />
+        <span>{words.questionOf(question.number, question.of)}</span>
+      </p>
+      <h2 className="lead" ref={heading} tabIndex={-1}>
+        {partWords(part, question)}
+      </h2>
+      {at === 0 ? <Before question={question} /> : null}
+      <p className="read hint">{words.askHint[part.asks]}</p>
+      {question.wants === null ? null : (
+        <p className="wants">
+          <Side player={question.player} />
+          <span>
+            {words.wantsTo(question.player)} <b>{question.wants}</b>
+          </span>
+        </p>
+      )}
+      <Options part={part} question={question} outline={outline} picked={picked} onToggle={toggle} />
+      <div className={`go-row${at > 0 ? ' has-back' : ''}`}>
+        {at > 0 ? (
+          <button type="button" className="btn go" onClick={() => setAt(at - 1)}>
+            {words.partBefore}
+          </button>
+        ) : null}
+        <button type="button" className="btn go" onClick={() => show(at === 0 ? null : given)}>
+          {words.dontKnow}
+        </button>
+        <button type="submit" className="btn btn-primary go" aria-disabled={!maySay} disabled={!maySay}>
+          <span>{isLast ? words.showAnswer : words.nextPart}</span>
+          <kbd>Enter</kbd>
+        </button>
+      </div>
+      <p className="soon">{words.askNote}</p>
+    </form>
+  );
+}
+
+/** What led here, a line each. */
+function Before({ question: { before } }: { question: QuestionTold }) {
+  if (before.length === 0) return null;
+  return (
+    <ul className="before" aria-label={words.whatHappened}>
+      {before.map(({ mark, words: row, many, count }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: these rows never change places
+        <li key={at}>
+          <MarkSign mark={mark} />
+          <span>{count > 1 && many !== null ? words.manyCome(many, count) : row}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Options({
+  part,
+  question,
+  outline,
+  picked,
+  onToggle,
+}: {
+  part: PartTold;
+  question: QuestionTold;
+  outline: Outline;
+  picked: readonly string[];
+  onToggle: (option: string) => void;
+}) {
+  return (
+    <fieldset className="opts" key={part.id}>
+      <legend className="sr">{partWords(part, question)}</legend>
+      {part.options.map((option, number) => (
+        <label className="opt" key={option.id}>
+          <input
+            type={part.many ? 'checkbox' : 'radio'}
+            name={part.id}
+            value={option.id}
+            checked={picked.includes(option.id)}
+            onChange={() => onToggle(option.id)}
+          />
+          <span>{optionWords(option, question, outline)}</span>
+          <kbd>{number + 1}</kbd>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
