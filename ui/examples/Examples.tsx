@@ -26,6 +26,7 @@ export function Examples() {
   const gallery = usePage((state) => state.gallery);
   const strips = usePage((state) => state.strips);
   const done = usePage((state) => state.examplesDone);
+  const saidIn = usePage((state) => Object.keys(state.said).length);
   const askFirst = usePage((state) => state.askFirst);
   const open = usePage((state) =>
     state.outline?.origin.kind === 'example' ? state.outline.origin.id : null,
@@ -104,6 +105,14 @@ export function Examples() {
             {words.examplesDone(done.size)}{' '}
             <button type="button" className="link" onClick={() => forgetExamples(inspector.store)}>
               {words.forgetExamples}
+            </button>
+          </p>
+        )}
+        {saidIn === 0 ? null : (
+          <p className="gal-done">
+            {words.saidInDuels(saidIn)}{' '}
+            <button type="button" className="link" onClick={() => inspector.asking.forget()}>
+              {words.forgetSaid}
             </button>
           </p>
         )}

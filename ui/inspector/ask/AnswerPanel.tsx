@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { opponentOf } from '../../../events/index.ts';
-import { countSaid } from '../../app/askingFirst.ts';
-import { useInspector, usePage } from '../../app/context.ts';
+import { useInspector } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { Icon, MarkSign } from '../../theme/Mark.tsx';
 import type { AnswerTold, Outline } from '../../worker/protocol/index.ts';
 import { Cite } from '../why/Cite.tsx';
 import { Sentence } from '../why/Sentence.tsx';
+import { AskedNote } from './AskedNote.tsx';
 import { optionsWords, optionWords } from './askWords.ts';
 import '../../theme/ask.css';
 
@@ -60,7 +60,7 @@ export function AnswerPanel({ outline, answer }: { outline: Outline; answer: Ans
           </span>
         </div>
       )}
-      {answer.last ? <Done outline={outline} /> : null}
+      {answer.last ? <AskedNote outline={outline} /> : null}
       <div className="go-row is-last">
         <button type="button" className="btn go" onClick={() => inspector.asking.again(key)}>
           {words.askAgain}
@@ -74,24 +74,6 @@ export function AnswerPanel({ outline, answer }: { outline: Outline; answer: Ans
         </button>
       </div>
     </div>
-  );
-}
-
-/** How far one is, after the last question of a duel. */
-function Done({ outline }: { outline: Outline }) {
-  const inspector = useInspector();
-  const said = usePage((state) => state.said);
-  const { agree, of } = countSaid(said, outline.asking?.duel ?? '');
-  return (
-    <p className="note-line" role="status">
-      <MarkSign mark="bookmark" />
-      <span>
-        {words.askedAll(agree, of)}{' '}
-        <button type="button" className="link" onClick={() => inspector.asking.again()}>
-          {words.askAllAgain}
-        </button>
-      </span>
-    </p>
   );
 }
 

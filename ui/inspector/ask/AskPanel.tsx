@@ -110,7 +110,7 @@ export function AskPanel({ outline, question }: { outline: Outline; question: Qu
         </button>
         <button type="submit" className="btn btn-primary go" aria-disabled={!maySay} disabled={!maySay}>
           <span>{isLast ? words.showAnswer : words.nextPart}</span>
-          <kbd>Enter</kbd>
+          <kbd>{words.enterKey}</kbd>
         </button>
       </div>
       <p className="soon">{words.askNote}</p>

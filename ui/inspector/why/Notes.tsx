@@ -1,8 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
 import { MARKS, type Outline } from '../../worker/protocol/index.ts';
 import { EntryRange } from './EntryLinks.tsx';
+
+const AskedNote = lazy(async () => ({ default: (await import('../ask/AskedNote.tsx')).AskedNote }));
 
 /** The question that an example asks, kept in sight. */
 export function Question({ outline }: { outline: Outline }) {
@@ -58,6 +61,11 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
   const from = other === null ? 0 : (outline.numbers[other.from] ?? other.from);
   return (
     <>
+      {outline.asking === null || outline.asking.question !== null ? null : (
+        <Suspense fallback={null}>
+          <AskedNote outline={outline} />
+        </Suspense>
+      )}
       <Answer outline={outline} position={position} />
       {added ? (
         <p className="note" data-note="added">

@@ -50,9 +50,11 @@ export const asking = {
   showAnswer: 'Show the answer',
   nextPart: 'Go on',
   partBefore: 'Back',
+  enterKey: 'Enter',
   askNote: 'Only you see your answer. The reason waits until you have given it.',
 
   questionAt: (entry: number) => `A question, at entry ${entry}`,
+  askWaits: 'A question waits',
   askLater: 'A question waits here. Say something, or look at the answer.',
   agreed: 'As the rules say',
   differed: (agree: number, of: number) =>
@@ -64,7 +66,6 @@ export const asking = {
   youAndRules: 'Your answer and the rules',
   youSaid: 'You said',
   rulesSay: 'Rules',
-  saidNothing: 'nothing',
   shortPart: {
     verdict: 'Replay?',
     reason: 'Reason',
@@ -88,5 +89,8 @@ export const asking = {
   answerAllowed: (yes: boolean, player: Player) => (yes ? `Yes, ${player} may.` : `No, ${player} may not.`),
   askedAll: (agree: number, of: number) =>
     `You have been asked everything here. ${agree} of ${of} answers were as the rules say.`,
+  saidInDuels: (duels: number) =>
+    duels === 1 ? 'You gave answers in one duel.' : `You gave answers in ${duels} duels.`,
+  forgetSaid: 'Forget these answers',
   nothingAsked: 'In this duel there is nothing to say first.',
 };

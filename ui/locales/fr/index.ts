@@ -41,3 +41,7 @@ export const fr: Words = {
   ...judging,
   ...offline,
 };
+import { asking } from './asking.ts';
+
+/** What the page itself says, in French. */
+export const fr: Words = { ...en, ...asking };
