@@ -1,4 +1,5 @@
 import type { Words } from '../index.ts';
+import { asking } from './asking.ts';
 import { board } from './board.ts';
 import { card } from './card.ts';
 import { changes } from './changes.ts';
@@ -40,8 +41,5 @@ export const fr: Words = {
   ...rulesetPanel,
   ...judging,
   ...offline,
+  ...asking,
 };
-import { asking } from './asking.ts';
-
-/** What the page itself says, in French. */
-export const fr: Words = { ...en, ...asking };
