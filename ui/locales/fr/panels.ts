@@ -70,6 +70,7 @@ export const dock: Translated<typeof enDock> = {
   byRules: 'cela suit des règles',
   byDecision: 'un joueur le décide',
   entryRule: 'Par la règle',
+  onTheTable: 'Sur le plateau',
   noChain: 'Pas de Chaîne ici.',
   spellSpeed: (speed) => `Spell Speed ${speed}`,
   comesTo: (player) => `vers le Terrain de ${player}`,

@@ -42,6 +42,9 @@ export const why: Translated<typeof en> = {
       .map(({ asks, one, other }) => `La raison : ${asks}. ${own} : ${one.means} Ici : ${other.means} `)
       .join(''),
   otherWayFrom: (ruleset) => `Sous ${ruleset}, le duel prend un autre chemin à partir de l’entrée`,
+  sameUnder: (ruleset, own) => `Sous ${ruleset}, ce duel suit jusqu’à sa fin le même chemin que sous ${own}.`,
+  leftBranch: (branch, ruleset) =>
+    `La branche « ${branch} » n’est pas racontée pour ${ruleset} ; voici donc la ligne principale.`,
   backUnder: (ruleset) => `Retour à ${ruleset}`,
   toldEndsHere:
     'La décision que l’exemple prend ensuite n’est pas possible ici. Prenez-en une autre, ou revenez en arrière.',
