@@ -38,7 +38,18 @@ const leaves = (value: unknown, at = ''): readonly (readonly [path: string, leaf
 /** French texts that are the same in English: names of the game, of the program, and words that both have. */
 const SAME = new Set([
   ...['ATK', 'DEF', 'Deck', 'Extra Deck', 'Life Points', 'LP', 'Duelscope', 'Replay', 'Pause', 'Menu', '–'],
-  ...['Position', 'Branches', 'Report', 'branches', '', 'activation', 'activations', 'passes'],
+  ...[
+    'Position',
+    'Branches',
+    'Report',
+    'branches',
+    '',
+    'activation',
+    'activations',
+    'passes',
+    'Markdown',
+    'Page',
+  ],
 ]);
 
 describe('French', () => {

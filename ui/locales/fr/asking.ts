@@ -8,7 +8,7 @@ export const asking = {
   questionOf: (number: number, of: number) => `question ${number} sur ${of}`,
   saidForgotten: 'Ce que vous aviez dit est oublié.',
   askQuestion: {
-    verdict: 'Y a-t-il un replay ici ?',
+    verdict: 'Y a-t-il un Replay ici ?',
     reason: 'Pour quelle raison ?',
     choices: (player: Player) => `Que peut faire ${player} maintenant ?`,
     destroyed: 'Qui est détruit ?',
@@ -78,18 +78,18 @@ export const asking = {
     damage: 'Dommages',
     allowed: 'Permis ?',
   },
-  whyNotStop: 'S’arrêter est un choix du replay. Sans lui, l’attaque continue.',
-  whyNotOther: 'Un replay est la même attaque : le monstre qui l’a déclarée reste l’attaquant.',
+  whyNotStop: 'S’arrêter est un choix du Replay. Sans lui, l’attaque continue.',
+  whyNotOther: 'Un Replay est la même attaque : le monstre qui l’a déclarée reste l’attaquant.',
   whyNotDirect: (defender: Player) =>
     `${defender} contrôle un monstre, et l’attaquant n’a pas le droit de passer outre.`,
-  whyNotAnother: 'On ne peut choisir une autre cible que lors d’un replay.',
+  whyNotAnother: 'On ne peut choisir une autre cible que lors d’un Replay.',
   askAgain: 'Redemander',
   askAllAgain: 'Tout redemander',
   answerVerdict: (verdict: string, player: Player): string | undefined =>
     ({
-      replay: `Un replay : ${player} décide à nouveau.`,
-      none: 'Pas de replay : l’attaque continue.',
-      ended: 'Pas de replay : l’attaque se termine.',
+      replay: `Un Replay : ${player} décide à nouveau.`,
+      none: 'Pas de Replay : l’attaque continue.',
+      ended: 'Pas de Replay : l’attaque se termine.',
     })[verdict],
   answerAllowed: (yes: boolean, player: Player) =>
     yes ? `Oui, ${player} en a le droit.` : `Non, ${player} n’en a pas le droit.`,

@@ -19,6 +19,7 @@ import { why } from './why.ts';
 
 /** What the page itself says, in French. */
 export const fr: Words = {
+  ...asking,
   ...board,
   ...card,
   ...changes,

@@ -51,13 +51,13 @@ export const judging: Translated<typeof english> = {
   judgeHappened: 'Ce qui s’est passé',
   judgeVerdict: (verdict) => `Verdict : ${verdict}`,
   judgeChoices: (choices, taken) =>
-    `Choix : ${choices.join(' ; ')}.${taken === null ? '' : ` Choisi : ${taken}.`}`,
+    `Choix : ${choices.join(' ; ')}.${taken === null ? '' : ` Choisi : ${taken}.`}`,
   judgeRule: (id) => `Règle ${id}`,
   judgeSource: (source) =>
-    source === null ? 'Notre lecture ; les sources n’en disent rien.' : `Source : ${source}`,
+    source === null ? 'Notre lecture ; les sources n’en disent rien.' : `Source : ${source}`,
   judgeTextIs: (name, what) => `${name} : ${what}`,
   judgeLine: (player, row) => (player === null ? row : `${player} : ${row}`),
-  judgeRuleset: (name) => `Règlement : ${name}`,
+  judgeRuleset: (name) => `Règles : ${name}`,
   judgeOurs: (line) => `Aucune source ne donne cette valeur : ${line}`,
   judgeSeenBy: (player) => `Raconté tel que ${player} l’a vu ; ce que l’autre joueur cache n’est pas nommé.`,
   madeWith: 'Fait avec Duelscope.',
