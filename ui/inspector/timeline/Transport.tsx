@@ -141,7 +141,7 @@ export function NextButton({ small }: { small: boolean }) {
   const follows = usePage((state) => state.growth?.isFollowed === true);
   const asked = usePage((state) => waitingQuestion(state) !== null);
   const end = asked
-    ? words.askLater
+    ? words.askWaits
     : follows
       ? words.waitingForMore
       : decides === null
