@@ -6,6 +6,7 @@ export * from './compare/index.ts';
 export * from './coverage/index.ts';
 export { CardLoop, type LoopingEffect } from './decide/index.ts';
 export * from './duel/index.ts';
+export * from './lessons/index.ts';
 export * from './rulebook/index.ts';
 export * from './rulesets/index.ts';
 export * from './scenarios/index.ts';

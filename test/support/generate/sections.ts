@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cards from './cards.ts';
+import * as lessons from './lessons.ts';
 import * as rules from './rules.ts';
 import * as scenarios from './scenarios.ts';
 import * as vocabulary from './vocabulary.ts';
@@ -17,6 +18,7 @@ export type Section = (root: string) => readonly GeneratedFile[];
 /** Everything `npm run generate` makes, by section. */
 export const SECTIONS: Readonly<Record<string, Section>> = {
   cards: cards.files,
+  lessons: lessons.files,
   rules: rules.files,
   scenarios: scenarios.files,
   vocabulary: vocabulary.files,

@@ -1,0 +1,4 @@
+export { LESSONS, lessonById } from './builtIn.ts';
+export { isDone, placesOf, type TaskDone, taskDone, taskName, taskScenario } from './places.ts';
+export { lessonSchema } from './schema.ts';
+export type { Lesson, LessonPlace, LessonText } from './types.ts';
