@@ -33,6 +33,7 @@ export const commands: Translated<typeof enCommands> = {
   'go.bookmark': 'Mettre un signet à cette entrée, ou l’enlever',
   'view.find': 'Chercher, ou exécuter une commande…',
   'view.detail': 'Simple ou complet',
+  'view.askFirst': 'Demander d’abord : dites ce qui se passe avant de le voir',
   'view.language': 'In English',
   'view.askFirst': 'D’abord dire ce qui se passe, puis regarder',
   'view.nextPanel': 'Panneau suivant',
