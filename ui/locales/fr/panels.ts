@@ -83,7 +83,6 @@ export const dock: Translated<typeof enDock> = {
   chainNumber: (count) => `Chaîne ${number(count)}`,
   linkState: { waiting: 'attend', resolving: 'en résolution', resolved: 'résolu' },
   changes: 'Changements',
-  onTheTable: 'Sur la table',
   atThisEntry: 'à cette entrée',
   sinceDeclaration: 'depuis la déclaration',
   chainOver: 'est terminée',

@@ -33,9 +33,6 @@ export const why: Translated<typeof en> = {
     `Vous êtes maintenant sur la branche « ${branch} ». Elle quitte ${parent === null ? 'la ligne principale' : `« ${parent} »`} après l’entrée ${number(entry)}, et ${parent === null ? 'la ligne principale' : 'celle-ci'} reste comme elle est.`,
   numberedOn: (before, first) =>
     `Aucune entrée ne manque entre ${number(before)} et ${number(first)} : les entrées d’une branche prennent les prochains numéros libres de tout le journal.`,
-  sameUnder: (ruleset, own) => `Sous ${ruleset}, ce duel suit jusqu’à la fin le même chemin que sous ${own}.`,
-  leftBranch: (branch, ruleset) =>
-    `La branche « ${branch} » n’est pas racontée pour ${ruleset} : voici donc la ligne principale.`,
   otherWayHere: (ruleset) => `Sous ${ruleset}, le duel prend ici un autre chemin`,
   otherWayBecause: (made, own) =>
     made
