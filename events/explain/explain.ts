@@ -1,7 +1,7 @@
 import type { Candidate, CardId, Command, Entry, Option, Place, Player } from '../messages/index.ts';
 import type { Catalogue, Refusal, ToldRefusal } from './catalogue.ts';
 import { english } from './en/index.ts';
-import { wantedBy } from './en/records.ts';
+import { wantedBy } from './facts/wanted.ts';
 import { effectsOf } from './links.ts';
 import { markOf } from './marks.ts';
 import { type Scene, sceneOf } from './scene.ts';

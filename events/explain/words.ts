@@ -28,7 +28,7 @@ function joined(pieces: Words): Words {
 }
 
 /** A sentence with parts in it: say`${card} attacks ${target}.` */
-export function say(texts: TemplateStringsArray, ...parts: readonly Part[]): Words {
+export function say(texts: readonly string[], ...parts: readonly Part[]): Words {
   const pieces: Piece[] = [];
   texts.forEach((text, index) => {
     if (text !== '') pieces.push({ text });
@@ -39,7 +39,7 @@ export function say(texts: TemplateStringsArray, ...parts: readonly Part[]): Wor
 }
 
 /** The same, in bold: the thing that changed. */
-export function strong(texts: TemplateStringsArray, ...parts: readonly Part[]): Words {
+export function strong(texts: readonly string[], ...parts: readonly Part[]): Words {
   return joined(say(texts, ...parts).map((piece) => ({ ...piece, strong: true as const })));
 }
 

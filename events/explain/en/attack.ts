@@ -1,5 +1,7 @@
 import type { CardId, Payload } from '../../messages/index.ts';
 import type { Catalogue, Told } from '../catalogue.ts';
+import { answeredByDefender } from '../facts/endings.ts';
+import { defendersOf } from '../facts/sides.ts';
 import type { Scene } from '../scene.ts';
 import { sourcesOfValue } from '../sources.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
@@ -10,14 +12,8 @@ import { replayRow, tellReplay } from './replayCauses.ts';
 
 type Tell = Catalogue['tell'];
 
-/** The monsters on the defending side, for `since B controls no monster`. */
-const monstersOf = (scene: Scene): number => {
-  const { monster, extraMonster } = scene.before.players[scene.defender];
-  return [...monster, ...extraMonster].filter((id) => id !== null).length;
-};
-
 function whyDirect(scene: Scene): Words {
-  const count = monstersOf(scene);
+  const count = defendersOf(scene).length;
   if (count === 0)
     return say`${scene.defender} controls no monster, so the attack goes straight at ${scene.defender}’s Life Points.`;
   const attacker = scene.attack?.attacker;
@@ -34,9 +30,9 @@ function whyDirect(scene: Scene): Words {
 
 /** What the defending player has just answered about the target: its name, or which effect applies. */
 function saidByDefender(scene: Scene): Words | undefined {
-  const { prompt } = scene.before;
-  if (prompt === null || prompt.answer === null || prompt.player !== scene.defender) return undefined;
-  return prompt.kind === 'effect'
+  const answered = answeredByDefender(scene);
+  if (answered === undefined) return undefined;
+  return answered === 'effect'
     ? say`${scene.defender} said which of the effects applies.`
     : say`${scene.defender} named the target.`;
 }

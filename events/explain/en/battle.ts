@@ -1,6 +1,7 @@
-import type { EntryOf, Player } from '../../messages/index.ts';
+import type { EntryOf } from '../../messages/index.ts';
 import { PLAYERS } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { loserOf } from '../facts/battle.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { changedDamage } from './battleDamage.ts';
@@ -27,14 +28,6 @@ function compared({ payload }: Calculated, scene: Scene): Words {
   return payload.targetValueName === 'def'
     ? say`${attacker}${own} has ${payload.attackerValue} ATK against the ${payload.targetValue} DEF of ${target}, which is in Defense Position.`
     : say`${attacker}${own} has ${payload.attackerValue} ATK against the ${payload.targetValue} ATK of ${target}.`;
-}
-
-/** The player the values alone would hurt. */
-function loserOf({ payload }: Calculated, scene: Scene): Player | undefined {
-  const { attackerValue: own, targetValue: other, targetValueName } = payload;
-  if (other === undefined) return own > 0 ? scene.defender : undefined;
-  if (own < other) return scene.attacker;
-  return own > other && targetValueName === 'atk' ? scene.defender : undefined;
 }
 
 /** Who loses how many Life Points, and why nobody does. */

@@ -1,21 +1,13 @@
 import type { EntryOf, Player } from '../../messages/index.ts';
 import { opponentOf, PLAYERS } from '../../messages/index.ts';
+import { type DamageChange, sparedBy, takers, touched } from '../facts/battle.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { and, sentence } from './grammar.ts';
 
 type Calculated = EntryOf<'battle.calculated'>;
-type Change = NonNullable<Calculated['payload']['changes']>[number];
-
-/** Whom this change is about: the players who would take something else after it. */
-const touched = ({ before, after }: Change): Player[] =>
-  PLAYERS.filter((player) => before[player] !== after[player]);
-
-/** Who takes something before the change, and so is meant by it. */
-const takers = ({ before }: Change): Player[] => PLAYERS.filter((player) => before[player] > 0);
-
 /** What one effect does to the damage, said after `Through …`. */
-function done(change: Change): Words {
+function done(change: DamageChange): Words {
   const [taker = 'B'] = takers(change);
   const whose = say`what ${and(touched(change))} would take`;
   switch (change.change) {
@@ -26,7 +18,7 @@ function done(change: Change): Words {
     case 'otherAlso':
       return say`${touched(change)[0] ?? opponentOf(taker)} takes the damage too`;
     case 'otherInstead': {
-      const spared = touched(change).find((player) => change.after[player] < change.before[player]) ?? taker;
+      const spared = sparedBy(change) ?? taker;
       return say`${opponentOf(spared)} takes the damage instead of ${spared}`;
     }
     case 'effectDamage':
@@ -47,7 +39,7 @@ function done(change: Change): Words {
 }
 
 /** `B would take 1810`, `A and B would take 905 each`. */
-function would(damage: Change['after']): Words {
+function would(damage: DamageChange['after']): Words {
   const hurt = PLAYERS.filter((player) => damage[player] > 0);
   const [first] = hurt;
   if (first === undefined) return say`nobody would take battle damage`;
@@ -58,7 +50,7 @@ function would(damage: Change['after']): Words {
 }
 
 /** One change and what it comes to; where a damage is gone, or no battle damage any more, that is said already. */
-function told(change: Change, scene: Scene): Words {
+function told(change: DamageChange, scene: Scene): Words {
   const clause = say`through ${scene.card(change.card)} ${done(change)}`;
   const { A, B } = change.after;
   return A + B === 0 ? sentence(clause) : sentence(say`${clause}, so that ${would(change.after)}`);

@@ -1,4 +1,5 @@
 import type { CardId, Position, Value } from '../../messages/index.ts';
+import { barredChange, valueChanges, valuesRightAfter, wasFaceUp } from '../facts/values.ts';
 import type { Scene } from '../scene.ts';
 import { capital, type Part, say, sentences, strong, textOf, type Words } from '../words.ts';
 import { and, by, cardsWords, numberWord, sentence } from './grammar.ts';
@@ -77,23 +78,20 @@ const shown = (value: Value): string | number =>
         ? value.join(', ')
         : value;
 
-const listed = (value: Value): readonly CardId[] => (Array.isArray(value) ? value : []);
-
 /** The opposing monsters that a monster cannot attack: those that are new among them, else those it may attack again. */
 export function barredClause(card: CardId, from: Value, to: Value, scene: Scene): Words {
   const name = scene.card(card);
-  const [before, now] = [listed(from), listed(to)];
-  const added = now.filter((id) => !before.includes(id));
-  if (added.length > 0) return say`${name} cannot attack ${cardsWords(added, scene)}`;
-  const inPlace = before.filter((id) => {
-    const place = scene.state(id)?.place;
-    return !now.includes(id) && place?.zone === 'monster' && place.player !== scene.controller(card);
-  });
-  return inPlace.length > 0
-    ? say`${name} may attack ${cardsWords(inPlace, scene)} again`
-    : now.length > 0
-      ? say`${name} still cannot attack ${cardsWords(now, scene)}`
-      : say`nothing is left that ${name} cannot attack`;
+  const { cards, how } = barredChange(card, from, to, scene);
+  switch (how) {
+    case 'barred':
+      return say`${name} cannot attack ${cardsWords(cards, scene)}`;
+    case 'free':
+      return say`${name} may attack ${cardsWords(cards, scene)} again`;
+    case 'still':
+      return say`${name} still cannot attack ${cardsWords(cards, scene)}`;
+    case 'none':
+      return say`nothing is left that ${name} cannot attack`;
+  }
 }
 
 /** What changed about a monster, as a clause: its ATK `goes from 2500 to 1250`, or it `cannot attack`. */
@@ -114,12 +112,9 @@ export const valueRow = (name: Part, what: string, to: Value): Words =>
 /** Whether the values that an effect changed as it was applied say the same: `Gemini Elf must attack if able`. */
 export function saidAgain(index: number, clause: Words, scene: Scene): boolean {
   const said = textOf(capital(clause));
-  for (let next = index + 1; ; next++) {
-    const changed = scene.entryAt(next, 'value.changed');
-    if (changed === undefined) return false;
-    const { card, what, to } = changed.payload;
-    if (textOf(capital(valueRow(scene.card(card), what, to))) === said) return true;
-  }
+  return valuesRightAfter(index, scene).some(
+    ({ card, what, to }) => textOf(capital(valueRow(scene.card(card), what, to))) === said,
+  );
 }
 
 /** The card or cards through which a value changed: ` because of Shrink`. */
@@ -156,46 +151,11 @@ export function turnedClause(entries: readonly number[], scene: Scene): Words {
   return clauses.length === 0 ? say`a monster was turned` : and(clauses);
 }
 
-/** Whether a card lay face-up before it was turned: from the entry that turned or moved it last before. */
-function wasFaceUp(card: CardId, before: number, scene: Scene): boolean {
-  for (let index = before - 1; index >= 0; index--) {
-    const entry = scene.entries[index];
-    if (entry === undefined) continue;
-    if ((entry.type === 'card.turned' || entry.type === 'card.moved') && entry.payload.card === card)
-      return entry.payload.faceUp;
-    if (entry.type === 'duel.started')
-      return entry.payload.cards.find((each) => each.id === card)?.faceUp ?? true;
-  }
-  return true;
-}
-
-interface Change {
-  readonly card: CardId;
-  readonly what: string;
-  readonly from: Value;
-  to: Value;
-  readonly sources: Set<CardId>;
-}
-
 /** `Dark Magician’s ATK went from 2500 to 1250 through Shrink.` Changes of one value one after the other are one. */
 export function tellValues(entries: readonly number[], scene: Scene): Words {
-  const found = new Map<string, Change>();
-  for (const index of entries) {
-    const changed = scene.entryAt(index, 'value.changed');
-    if (changed === undefined) continue;
-    const { card, what, from, to, sources } = changed.payload;
-    const old = found.get(`${card}|${what}`);
-    if (old === undefined) found.set(`${card}|${what}`, { card, what, from, to, sources: new Set(sources) });
-    else {
-      old.to = to;
-      for (const source of sources) old.sources.add(source);
-    }
-  }
-  const told = [...found.values()]
-    .filter((change) => change.from !== change.to)
-    .map((change) => {
-      const clause = valueClause(scene.card(change.card), change.what, change.from, change.to, 'past');
-      return sentence(say`${strong`${clause}`}${because(change.card, [...change.sources], scene)}`);
-    });
+  const told = valueChanges(entries, scene).map(({ card, what, from, to, sources }) => {
+    const clause = valueClause(scene.card(card), what, from, to, 'past');
+    return sentence(say`${strong`${clause}`}${because(card, sources, scene)}`);
+  });
   return told.length === 0 ? sentence(strong`only values changed`) : sentences(...told);
 }

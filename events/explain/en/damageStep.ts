@@ -1,5 +1,5 @@
-import type { CardId } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { outAt, sinceLastTiming } from '../facts/battle.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { turnedClause } from './changes.ts';
@@ -15,13 +15,6 @@ const TIMINGS: Readonly<Record<number, { readonly title: string; readonly row: s
 
 const has = (count: number): string => (count === 1 ? 'has' : 'have');
 
-/** The entry that took the attacker or the target out of this battle before it was calculated (B32). */
-function outAt(scene: Scene): number | undefined {
-  const { attack } = scene;
-  if (attack === null || attack.calculatedAt !== null) return undefined;
-  return (attack.attackerLost ?? attack.targetLost)?.entry;
-}
-
 /** Why there is no battle, as a clause: `Gemini Elf was destroyed by Sudden Collapse`. */
 export function offReason(scene: Scene): Words {
   const at = outAt(scene);
@@ -29,20 +22,6 @@ export function offReason(scene: Scene): Words {
   return (
     (at === undefined ? undefined : goneClause(at, scene)) ?? say`one of the two monsters can no longer fight`
   );
-}
-
-/** The cards that entries of one type are about, since the timing before this one. */
-function sinceLastTiming(scene: Scene, type: 'card.turned' | 'card.moved'): CardId[] {
-  const found: CardId[] = [];
-  for (let index = scene.entry.index - 1; index >= 0; index--) {
-    const entry = scene.entries[index];
-    if (entry === undefined || entry.type === 'damageStep.reached' || entry.type === 'attack.declared') break;
-    if (entry.type === 'card.turned' && type === entry.type && entry.payload.how === 'attacked')
-      found.unshift(entry.payload.card);
-    if (entry.type === 'card.moved' && type === entry.type && entry.payload.reason === 'destroyedByBattle')
-      found.unshift(entry.payload.card);
-  }
-  return found;
 }
 
 /** A face-down target that was turned up as this timing began. */

@@ -1,7 +1,8 @@
 import type { Names, Refusal } from '../catalogue.ts';
+import { numberIn } from '../facts/wanted.ts';
 import { say, type Words } from '../words.ts';
 import { numberWord, sideOf } from './grammar.ts';
-import { numberIn, other, type Reasons, type ReasonTeller, subject } from './refusalReasons.ts';
+import { other, type Reasons, type ReasonTeller, subject } from './refusalReasons.ts';
 
 const TIMING_WORDS: Readonly<Record<number, string>> = {
   1: 'at the start of the Damage Step',

@@ -1,44 +1,24 @@
-import type { CardId, EntryOf } from '../../messages/index.ts';
+import type { EntryOf } from '../../messages/index.ts';
+import { opponentOf } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { isHandLimit, linkCard } from '../facts/chain.ts';
+import { answersDeclaration } from '../facts/endings.ts';
+import { waitedFor } from '../facts/influences.ts';
 import type { Scene } from '../scene.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
 import { afterBattle, nothingDone, stillToCheck } from './battleWithin.ts';
 import { because, saidAgain } from './changes.ts';
 import { and, attackerName, cardsWords, numberWord, or, sentence } from './grammar.ts';
-import { appliedClause, heldBy, setTime, untilWords, waitedFor, whenWords } from './influences.ts';
+import { appliedClause, heldBy, setTime, untilWords, whenWords } from './influences.ts';
 import { choiceWords } from './labels.ts';
 import { whyNothing } from './whyNothing.ts';
 
 type Tell = Catalogue['tell'];
 
-/**
- * The one moment to answer the declaration: still no chain and no two passes since it (B18, B19). Some rulesets let it
- * be answered again where the target was chosen anew (C1).
- */
-function answersDeclaration(scene: Scene): 'first' | 'again' | 'later' {
-  const { attack } = scene.before;
-  if (attack === null || attack.declaredAt === null) return 'later';
-  let answer: 'first' | 'again' | 'later' = 'first';
-  let passed = false;
-  for (let index = attack.declaredAt + 1; index < scene.entry.index; index++) {
-    const entry = scene.entries[index];
-    if (entry?.type === 'attack.targetChosen') {
-      answer = entry.payload.responsesAgain ? 'again' : 'later';
-      passed = false;
-    } else if (entry?.type === 'chain.ended') answer = 'later';
-    else if (entry?.type === 'priority.passed') {
-      // Passed by the turn player, then by the other one: nobody answers.
-      if (entry.payload.player === attack.player) passed = true;
-      else if (passed) answer = 'later';
-    }
-  }
-  return answer;
-}
-
 /** What the card answers: another card, the attack, or nothing. */
 function occasion({ payload }: EntryOf<'effect.activated'>, scene: Scene): Words | undefined {
   const above = scene.before.chain.filter((link) => link.state === 'waiting').at(-1);
-  const other = payload.player === 'A' ? 'B' : 'A';
+  const other = opponentOf(payload.player);
   if (above !== undefined) {
     return above.card === payload.card
       ? undefined
@@ -91,9 +71,6 @@ const placed: Tell['triggers.placed'] = ({ payload }, scene) => {
         : say`${strong`${names}`} may react to what happened: ${payload.offers[0]?.player ?? scene.attacker} is asked.`,
   };
 };
-
-const linkCard = (link: number, scene: Scene): CardId | undefined =>
-  scene.before.chain.find((each) => each.link === link)?.card;
 
 const negated: Tell['effect.negated'] = ({ payload }, scene) => {
   const id = linkCard(payload.link, scene);
@@ -196,10 +173,6 @@ const QUESTIONS: Readonly<Record<EntryOf<'prompt.asked'>['payload']['kind'], str
   order: 'in which order',
   attackTarget: 'what is attacked',
 };
-
-/** A prompt of the rules: the hand limit is the only one that is about no card. */
-const isHandLimit = (payload: EntryOf<'prompt.asked'>['payload'], scene: Scene): boolean =>
-  payload.about === undefined && payload.kind === 'card' && scene.before.phase === 'end';
 
 const asked: Tell['prompt.asked'] = ({ payload, command }, scene) => {
   const { player, kind, options, min, max } = payload;

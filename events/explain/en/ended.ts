@@ -1,5 +1,17 @@
-import type { EntryOf, NoReplayCode, Source } from '../../messages/index.ts';
-import { type AttackState, type Board, isMonsterZone } from '../../projections/index.ts';
+import type { EntryOf, NoReplayCode, Player } from '../../messages/index.ts';
+import {
+  type AlsoEnded,
+  alsoEnded,
+  barredTargets,
+  battlePhaseEndedBy,
+  lostEntry,
+  lostUncounted,
+  negatedBy,
+  noMoreFromDefense,
+  permissionGoneThrough,
+} from '../facts/endings.ts';
+import { overtaken } from '../facts/outcomes.ts';
+import { asDeparture } from '../facts/replay.ts';
 import type { Scene } from '../scene.ts';
 import { sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
@@ -13,9 +25,10 @@ import {
   departure,
   goneClause,
   sentence,
+  sideOf,
   targetName,
 } from './grammar.ts';
-import { aChange, overtaken } from './wouldCount.ts';
+import { aChange } from './wouldCount.ts';
 
 type Checked = EntryOf<'attackReplay.checked'>;
 interface EndedTold {
@@ -35,61 +48,32 @@ const overtakenNote = (scene: Scene): Words | undefined => {
     : sentence(say`${what} too, which is no reason for a replay under this ruleset`);
 };
 
-/** What else ended the attack beside the reason that is given: each is enough alone. */
-function alsoEnded({ attack, before, entry }: Scene): string | undefined {
-  const code = entry.because?.code;
-  if (before.battlePhaseEndedAt !== null && code !== 'BATTLE_PHASE_ENDED')
-    return 'the Battle Phase was ended';
-  if (attack?.negatedAt != null && code !== 'ATTACK_NEGATED') return 'it was negated';
-  if (code === 'BATTLE_PHASE_ENDED' || code === 'ATTACK_NEGATED')
-    return attack?.attackerLost == null ? undefined : 'the attacking monster could not go on with it';
-  return attack === null ? undefined : alsoLost(attack, before, code);
-}
-
-/** What became of the attacker after it was lost to the attack for the reason that is given. */
-function alsoLost({ attacker, player }: AttackState, board: Board, code?: string): string | undefined {
-  const card = board.cards[attacker];
-  if (code === 'ATTACKER_LEFT') return undefined;
-  if (card === undefined || !isMonsterZone(card.place.zone)) return 'that monster left the field';
-  if (code === 'ATTACKER_CONTROL') return undefined;
-  if (card.place.player !== player) return `${player} lost control of that monster`;
-  const wasTurned = code === 'ATTACKER_FACEDOWN' || code === 'ATTACKER_DEFENSE';
-  if (!wasTurned && card.position !== 'attack') return 'that monster was turned to Defense Position';
-  return code !== 'CANNOT_ATTACK' && card.values.cannotAttack === true
-    ? 'that monster cannot attack any more'
-    : undefined;
-}
+const ALSO_ENDED: Readonly<Record<AlsoEnded, (player: Player) => string>> = {
+  battlePhaseEnded: () => 'the Battle Phase was ended',
+  negated: () => 'it was negated',
+  attackerLost: () => 'the attacking monster could not go on with it',
+  left: () => 'that monster left the field',
+  control: (player) => `${player} lost control of that monster`,
+  defense: () => 'that monster was turned to Defense Position',
+  cannotAttack: () => 'that monster cannot attack any more',
+};
 
 /** `the attack would go on`, that something else ended it, or that the overtaken change would have been a replay. */
 function wouldBe(scene: Scene, attack: Words = say`the attack`): Words {
   const also = alsoEnded(scene);
-  if (also !== undefined) return say`${attack} would be over all the same, since ${also}`;
+  if (also !== undefined)
+    return say`${attack} would be over all the same, since ${ALSO_ENDED[also](scene.attacker)}`;
   const { outcome, side } = overtaken(scene);
-  if (outcome === 'replay') return say`there would be a replay, since ${side} changed`;
+  if (outcome === 'replay') return say`there would be a replay, since ${sideOf(side)} changed`;
   return scene.attack?.targetLost == null
     ? say`${attack} would go on`
     : say`${attack} would end all the same, since its target is gone`;
 }
 
-function lostEntry<T extends 'card.moved' | 'card.turned' | 'control.changed'>(
-  scene: Scene,
-  type: T,
-): EntryOf<T> | undefined {
-  return scene.entryAt(scene.attack?.attackerLost?.entry, type);
-}
-
-function negatedBy(scene: Scene): Source | undefined {
-  return scene.entryAt(scene.attack?.negatedAt ?? undefined, 'attack.negated')?.payload.source;
-}
-
-const PERMISSIONS = ['attacks', 'attacksOnMonsters', 'attackEachMonster'] as const;
-
 /** A further attack is no longer allowed, and what took the permission away: `since Umi was destroyed by …` (R17). */
 export function permissionGone(scene: Scene): Words {
   const attacker = attackerName(scene);
-  const setBy = scene.attack === null ? undefined : scene.state(scene.attack.attacker)?.setBy;
-  const last = Math.max(-1, ...PERMISSIONS.map((what) => setBy?.[what] ?? -1));
-  const since = (scene.entryAt(last, 'value.changed')?.causedBy ?? [])
+  const since = permissionGoneThrough(scene)
     .map((index) => goneClause(index, scene))
     .find((clause) => clause !== undefined);
   const gone = strong`${attacker} had already attacked, and what allowed it this further attack is gone`;
@@ -97,36 +81,18 @@ export function permissionGone(scene: Scene): Words {
 }
 
 /** For each monster still on the defender's side why it is no target. */
-function barredWords(scene: Scene): readonly Words[] {
-  const attacker = scene.attack?.attacker;
-  if (attacker === undefined) return [];
-  const { monster, extraMonster } = scene.before.players[scene.defender];
-  return [...monster, ...extraMonster].flatMap((id) => {
-    if (id === null) return [];
-    const values = scene.state(id)?.values;
-    const what = (['cannotBeAttacked', 'cannotBeChosen'] as const).find((name) => values?.[name] === true);
-    if (what !== undefined)
-      return [
-        sentence(
-          say`${scene.card(id)} ${ABILITIES[what]?.[0] ?? ''}${because(id, sourcesOfValue(scene, id, what), scene)}`,
-        ),
-      ];
-    if (scene.state(attacker)?.values.cannotAttackThese?.includes(id) !== true) return [];
-    const sources = sourcesOfValue(scene, attacker, 'cannotAttackThese');
-    return [
-      sentence(
-        say`${attackerName(scene)} cannot attack ${scene.card(id)}${because(attacker, sources, scene)}`,
-      ),
-    ];
-  });
-}
+const barredWords = (scene: Scene): readonly Words[] =>
+  barredTargets(scene).map(({ card, what, sources }) =>
+    what === 'cannotAttackThese'
+      ? sentence(
+          say`${attackerName(scene)} cannot attack ${scene.card(card)}${because(scene.attack?.attacker ?? card, sources, scene)}`,
+        )
+      : sentence(say`${scene.card(card)} ${ABILITIES[what]?.[0] ?? ''}${because(card, sources, scene)}`),
+  );
 
 /** It attacked from Defense Position, and what let it do so is gone. */
 function notFromDefense(scene: Scene): EndedTold {
-  const id = scene.attack?.attacker;
-  const changed =
-    id === undefined ? undefined : scene.entryAt(scene.state(id)?.setBy['attackInDefense'], 'value.changed');
-  const gone = changed?.causedBy.flatMap((index) => goneClause(index, scene) ?? []) ?? [];
+  const gone = noMoreFromDefense(scene).flatMap((index) => goneClause(index, scene) ?? []);
   const may = strong`${attackerName(scene)} may no longer attack from Defense Position`;
   return {
     facts: sentences(
@@ -137,12 +103,6 @@ function notFromDefense(scene: Scene): EndedTold {
     otherwise: say`If ${attackerName(scene)} could still attack from Defense Position, ${wouldBe(scene)}.`,
   };
 }
-
-/** The target is gone by a change that this ruleset does not count: the attack ends, with no target to choose (C6). */
-export const lostUncounted = ({ payload }: Checked): boolean =>
-  payload.candidates.some(({ code, counted }) => counted === false && TOOK_AWAY.has(code)) &&
-  !payload.candidates.some(({ code, verdict }) => verdict === 'yes' && code !== 'NO_LEGAL_TARGET');
-const TOOK_AWAY: ReadonlySet<string> = new Set(['LEAVE', 'CONTROL_OUT', 'RETURNED']);
 
 function lostTarget(scene: Scene): EndedTold {
   const changes = scene.changes('defender');
@@ -164,19 +124,7 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
     const how =
       moved === undefined || scene.attack === null
         ? say`was taken off the field`
-        : departure(
-            [
-              {
-                card: moved.payload.card,
-                visit: moved.payload.visit,
-                entry: moved.index,
-                by: 'left',
-                kind: 'rule',
-                reason: moved.payload.reason,
-              },
-            ],
-            scene,
-          );
+        : departure([asDeparture(moved)], scene);
     return {
       facts: sentences(
         sentence(say`${strong`${attacker} ${how}`} before its attack was fought`),
@@ -262,8 +210,7 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
     };
   },
   BATTLE_PHASE_ENDED(scene) {
-    const ended = scene.entryAt(scene.before.battlePhaseEndedAt ?? undefined, 'battlePhase.ended');
-    const name = scene.source(ended?.payload.source);
+    const name = scene.source(battlePhaseEndedBy(scene));
     return {
       facts: sentences(
         sentence(

@@ -1,5 +1,6 @@
 import type { BattleStep, CardId, EntryOf, Phase, Player, Source, Zone } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
+import { alike, causesOfChanges, idsOf, setOffBy, toldTogether } from '../facts/sides.ts';
 import type { Group, Scene } from '../scene.ts';
 import { capital, listed, type Part, say, sentences, strong, type Words } from '../words.ts';
 
@@ -7,13 +8,6 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 
 /** Small numbers in words. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
-
-/** Whether the check told of goes by the number of monsters, not by which they are (C9). */
-export const countsNumber = (scene: Scene): boolean =>
-  scene.switches.fieldChange === 'netCount' ||
-  (scene.entry.type === 'attackReplay.checked' &&
-    (scene.entry.because?.rule === 'C9' ||
-      scene.entry.payload.candidates.some(({ code, rule }) => code === 'ENTER' && rule === 'C9')));
 
 /** `A, B and C`. */
 export const and = (parts: readonly Part[]): Words => listed(parts, ', ', ' and ');
@@ -72,27 +66,10 @@ function paying(source: Source | undefined, card: CardId, scene: Scene): Words {
 
 /** Why a card destroyed itself: another card targeted it, or one it lives and dies with is gone. */
 export function whatSetItOff(moved: EntryOf<'card.moved'>, scene: Scene): Words {
-  const { card, source } = moved.payload;
-  if (source?.card !== card) return [];
-  for (const cause of moved.causedBy) {
-    const gone = scene.entryAt(cause, 'card.moved');
-    if (gone !== undefined && gone.payload.card !== card)
-      return say` (${scene.card(gone.payload.card)} ${{ text: 'had left the field', entry: cause }})`;
-    const link = scene.entryAt(cause, 'link.resolved')?.payload.link;
-    const by = link === undefined ? undefined : activationOf(link, cause, scene);
-    if (by?.payload.targets.includes(card) === true)
-      return say` (${scene.card(by.payload.card)} ${{ text: 'had targeted it', entry: by.index }})`;
-  }
-  return [];
-}
-
-/** The activation of the chain link that resolved at this entry. */
-function activationOf(link: number, resolved: number, scene: Scene): EntryOf<'effect.activated'> | undefined {
-  for (let index = resolved - 1; index >= 0; index--) {
-    const entry = scene.entryAt(index, 'effect.activated');
-    if (entry?.payload.link === link) return entry;
-  }
-  return undefined;
+  const cause = setOffBy(moved, scene);
+  if (cause === undefined) return [];
+  const text = cause.how === 'gone' ? 'had left the field' : 'had targeted it';
+  return say` (${scene.card(cause.card)} ${{ text, entry: cause.entry }})`;
 }
 
 function departureVerb(moved: EntryOf<'card.moved'>, scene: Scene): Words {
@@ -142,18 +119,6 @@ export function goneClause(index: number, scene: Scene): Words | undefined {
 export const departing = (moved: EntryOf<'card.moved'>, scene: Scene): Words =>
   say`is ${departureVerb(moved, scene)}`;
 
-/** The changes whose cards have one name and that happened in one way, together. */
-export function alike(changes: readonly SideChange[], scene: Scene): SideChange[][] {
-  const groups = new Map<string, SideChange[]>();
-  for (const change of changes) {
-    const key = `${change.by}|${change.reason}|${scene.state(change.card)?.name ?? change.card}`;
-    groups.set(key, [...(groups.get(key) ?? []), change]);
-  }
-  return [...groups.values()];
-}
-
-const idsOf = (changes: readonly SideChange[]): CardId[] => changes.map((change) => change.card);
-
 /** What happened to one side, without a full stop: `four Sheep Tokens came to B’s side`. */
 function changeClause(
   changes: readonly SideChange[],
@@ -194,21 +159,12 @@ export function clausesOf(
 /** All changes of a side as one clause: `X was destroyed and left B’s side and Y came to B’s side`. */
 export function changesClause(changes: readonly SideChange[], side: Player, scene: Scene): Words {
   if (changes.length === 0) return say`something changed on ${sideOf(side)}`;
-  const groups = alike(changes, scene);
-  const cards = (group: readonly SideChange[]): string => idsOf(group).join();
-  const leftAgain = (came: readonly SideChange[]): readonly SideChange[] | undefined =>
-    came[0]?.by === 'entered'
-      ? groups.find((group) => group[0]?.by === 'left' && cards(group) === cards(came))
-      : undefined;
-  const told = groups.map(leftAgain);
   return and(
-    groups.flatMap((group, index) => {
-      if (told.includes(group)) return [];
-      const gone = told[index];
+    toldTogether(changes, scene).flatMap(({ changes: group, leftAgain }) => {
       const clauses = clausesOf(group, group[0]?.by ?? 'entered', side, scene);
-      return gone === undefined
+      return leftAgain === undefined
         ? clauses
-        : [say`${and(clauses)}, ${departure(gone, scene)} and left it again`];
+        : [say`${and(clauses)}, ${departure(leftAgain, scene)} and left it again`];
     }),
   );
 }
@@ -224,12 +180,7 @@ export function changesSentences(changes: readonly SideChange[], side: Player, s
 
 /** That a change does not count for what caused it (C6), and what that was. */
 export function causeNotCounted(changes: readonly SideChange[], scene: Scene): Words {
-  const sources = changes.flatMap((change) => {
-    const payload = (
-      scene.entryAt(change.entry, 'card.moved') ?? scene.entryAt(change.entry, 'control.changed')
-    )?.payload;
-    return payload?.source === undefined ? [] : [payload.source.card];
-  });
+  const sources = causesOfChanges(changes, scene);
   const source =
     sources.length === 0
       ? say`something else caused this one`

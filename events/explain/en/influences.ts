@@ -1,14 +1,21 @@
-import type { CardId, EntryOf, Json, Player } from '../../messages/index.ts';
-import type { AppliedEffect } from '../../projections/index.ts';
+import type { CardId, Json, Player } from '../../messages/index.ts';
+import {
+  type Applied,
+  cardsHeld,
+  cardsOfVisits,
+  type Influence,
+  influencesOf,
+  isRecord,
+  laterDone,
+  type Until,
+  unaffectedOf,
+  waits,
+} from '../facts/influences.ts';
 import type { Scene } from '../scene.ts';
 import { type Part, say, type Words } from '../words.ts';
 import { ABILITIES, often, valueName } from './changes.ts';
 import { battleDamageOf, DAMAGE_OF_CARD, DAMAGE_OF_PLAYER } from './damageWords.ts';
 import { and, cardsWords, numberWord } from './grammar.ts';
-
-type Influence = { readonly [key: string]: Json };
-type Until = EntryOf<'effect.applied'>['payload']['until'];
-type Applied = Pick<AppliedEffect, 'cards' | 'players' | 'what' | 'until' | 'source'>;
 
 const UNTIL: Readonly<Record<Until, string>> = {
   endOfCalculation: 'for this damage calculation only',
@@ -29,10 +36,7 @@ export const untilWords = ({ until, source }: Pick<Applied, 'until' | 'source'>)
 /** How long it lasts, or for what waits for a time when that comes. */
 export const whenWords = (effect: Applied): string => {
   const until = untilWords(effect);
-  const waits = influencesOf(effect).some(
-    ({ control, returns, later }) => control !== undefined || returns !== undefined || later !== undefined,
-  );
-  if (!waits) return until;
+  if (!waits(effect)) return until;
   if (until.startsWith('until the End Phase')) return until.replace('until', 'in');
   return until.startsWith('until ') ? until.replace('until', 'at') : 'when this effect ends';
 };
@@ -71,12 +75,6 @@ const CARD_FORBIDS: Readonly<Record<string, string>> = {
   tributeSummon: 'cannot be Tributed for a Tribute Summon',
 };
 
-const isRecord = (value: Json): value is Influence =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const influencesOf = ({ what }: Applied): readonly Influence[] =>
-  (Array.isArray(what) ? (what as readonly Json[]) : []).filter(isRecord);
-
 /** `gains 3000 ATK`, `has 1250 ATK`. */
 function modified(influence: Influence): string {
   const name = valueName(String(influence['modify']));
@@ -91,13 +89,8 @@ function monstersWords(what: Json, scene: Scene): Words {
   if (!isRecord(what)) return say`certain monsters`;
   const { visits, where } = what;
   if (Array.isArray(visits)) {
-    const cards = Object.values(scene.after.cards).filter(({ visit }) => visits.includes(visit));
-    return cards.length === 0
-      ? say`a monster that is gone`
-      : cardsWords(
-          cards.map(({ id }) => id),
-          scene,
-        );
+    const cards = cardsOfVisits(visits, scene);
+    return cards.length === 0 ? say`a monster that is gone` : cardsWords(cards, scene);
   }
   if (where === undefined) return say`any monster`;
   return isRecord(where) && where['faceUp'] === false ? say`a face-down monster` : say`certain monsters`;
@@ -121,6 +114,7 @@ function ofUnaffected({ unaffectedBy: kinds }: Influence): Words | undefined {
   return say`is unaffected by the effects of other ${which}`;
 }
 
+/** What will be done with a card later, by the first thing that is. */
 const LATER: Readonly<Record<string, string>> = {
   destroy: 'will be destroyed',
   banish: 'will be banished',
@@ -128,19 +122,6 @@ const LATER: Readonly<Record<string, string>> = {
   returnToHand: 'will return to the hand',
   tribute: 'will be Tributed',
 };
-
-/** What will be done with a card later, by the first thing that is. */
-function laterWords(later: Json): string {
-  const [first] = Array.isArray(later) ? (later as readonly Json[]).filter(isRecord) : [];
-  return LATER[String(first?.['op'])] ?? 'will be changed';
-}
-
-/** What an effect that waited for its time brings now, or undefined for one that only lasted. */
-export function waitedFor(effect: Applied): 'return' | 'later' | undefined {
-  const [first] = influencesOf(effect);
-  if (first?.['returns'] !== undefined) return 'return';
-  return first?.['later'] === undefined ? undefined : 'later';
-}
 
 /** What it does to a card, said after its name; undefined for what has no words here. */
 function ofCard(influence: Influence): string | undefined {
@@ -154,7 +135,8 @@ function ofCard(influence: Influence): string | undefined {
   if (typeof influence['attacks'] === 'number')
     return `may attack ${often(influence['attacks'])}${influence['onMonsters'] === true ? ' as long as it attacks monsters' : ''}`;
   if (typeof influence['returns'] === 'string') return `will come back to ${influence['returns']}’s side`;
-  if (influence['later'] !== undefined) return laterWords(influence['later']);
+  if (influence['later'] !== undefined)
+    return LATER[laterDone(influence['later']) ?? ''] ?? 'will be changed';
   if (typeof ability === 'string') {
     const words = ABILITIES[ability]?.[0];
     return influence['against'] === undefined || words === undefined
@@ -193,31 +175,9 @@ const all = (
   tell: (each: Influence) => Part | undefined,
 ): readonly Part[] => influences.map(tell).filter((part) => part !== undefined);
 
-/** The cards that a lasting effect holds, by their visit. */
-const cardsOf = ({ cards }: Applied, scene: Scene): CardId[] =>
-  Object.values(scene.after.cards)
-    .filter((card) => cards.includes(card.visit))
-    .map((card) => card.id);
-
 /** The one card, or `each of two copies of Gyaku-Gire Panda`. */
 const eachOf = (cards: readonly CardId[], scene: Scene): Words =>
   cards.length === 1 ? cardsWords(cards, scene) : say`each of ${cardsWords(cards, scene)}`;
-
-/** Monsters of a player that another lasting effect keeps the effects of such cards from: Forbidden Lance, against a Trap. */
-function unaffectedOf({ source }: Applied, player: Player, scene: Scene): readonly CardId[] {
-  const kind = source.kind === 'trap' || source.kind === 'monster' ? source.kind : 'spell';
-  const visits = scene.after.effects
-    .filter((other) => other.source.card !== source.card)
-    .filter((other) =>
-      influencesOf(other).some(
-        ({ unaffectedBy: kinds }) => Array.isArray(kinds) && kinds.some((each) => each === kind),
-      ),
-    )
-    .flatMap(({ cards }) => cards);
-  return Object.values(scene.after.cards)
-    .filter(({ place, visit }) => place.player === player && visits.includes(visit))
-    .map(({ id }) => id);
-}
 
 /** `each of A’s monsters`, without those that are known to be unaffected. */
 function monstersHeld(effect: Applied, player: Player, scene: Scene): Words {
@@ -230,7 +190,7 @@ function monstersHeld(effect: Applied, player: Player, scene: Scene): Words {
 /** `B may not Summon any more monsters`, without how long; undefined where nothing can be said in words. */
 export function appliedClause(effect: Applied, scene: Scene): Words | undefined {
   const influences = influencesOf(effect);
-  const cards = cardsOf(effect, scene);
+  const cards = cardsHeld(effect, scene);
   const onCards: readonly Part[] = [
     ...new Set(influences.flatMap((each) => ofCard(each) ?? [])),
     ...all(influences, (each) => ofAttacker(each, scene) ?? ofUnaffected(each)),
@@ -255,7 +215,7 @@ export function appliedClause(effect: Applied, scene: Scene): Words | undefined 
 
 /** Whom a lasting effect holds, where what it does has no words. */
 export function heldBy(effect: Applied, scene: Scene): Words {
-  const cards = cardsOf(effect, scene);
+  const cards = cardsHeld(effect, scene);
   const parts = [
     ...(cards.length > 0 ? [cardsWords(cards, scene)] : []),
     ...effect.players.map((player) => say`${player}`),

@@ -1,8 +1,9 @@
 import type { Candidate, NoReplayCode, Option, Place, ReplayCause } from '../../messages/index.ts';
+import { lostUncounted } from '../facts/endings.ts';
+import { countsNumber } from '../facts/sides.ts';
 import type { Scene } from '../scene.ts';
 import { textOf } from '../words.ts';
-import { lostUncounted } from './ended.ts';
-import { attackerName, countsNumber, numberWord, sideOf, targetName } from './grammar.ts';
+import { attackerName, numberWord, sideOf, targetName } from './grammar.ts';
 
 type Label = (scene: Scene) => string;
 const attacker = (scene: Scene): string => textOf(attackerName(scene));

@@ -1,24 +1,9 @@
-import type { EntryOf } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { Scene } from '../scene.ts';
+import { wholeDamage } from '../facts/battle.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { sentence } from './grammar.ts';
 
 type Tell = Catalogue['tell'];
-
-/** Battle damage that was more than the Life Points left, which go no lower than 0: the whole of it. */
-function wholeDamage(entry: EntryOf<'lifePoints.changed'>, scene: Scene): number | undefined {
-  const { player, from, to, why } = entry.payload;
-  if (why !== 'battleDamage' || to > 0) return undefined;
-  for (let index = entry.index - 1; index >= 0; index--) {
-    const battle = scene.entryAt(index, 'battle.calculated');
-    if (battle !== undefined) {
-      const dealt = battle.payload.damage[player];
-      return dealt > from ? dealt : undefined;
-    }
-  }
-  return undefined;
-}
 
 /** Life Points lost, paid or gained, and battle damage that is more than was left. */
 export const lifePoints: Tell['lifePoints.changed'] = (entry, scene) => {

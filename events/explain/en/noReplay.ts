@@ -1,4 +1,5 @@
 import type { EntryOf, NoReplayCode, ReplayCause } from '../../messages/index.ts';
+import { outcomeOf, withCountedCause } from '../facts/outcomes.ts';
 import type { Scene } from '../scene.ts';
 import { cardOfLink, sourcesOfChanges, sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
@@ -14,7 +15,7 @@ import {
   targetName,
   theAttack,
 } from './grammar.ts';
-import { aChange, ifChanged, insideWindow, outcomeOf, withCountedCause } from './wouldCount.ts';
+import { aChange, ifChanged, insideWindow } from './wouldCount.ts';
 
 type Checked = EntryOf<'attackReplay.checked'>;
 /** What was looked at and found not to be a replay, with the reason; and what would have been one. */

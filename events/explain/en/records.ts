@@ -1,41 +1,9 @@
-import type { Command, EntryOf } from '../../messages/index.ts';
-import type { Catalogue, Refusal } from '../catalogue.ts';
-import type { Scene } from '../scene.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { refusalOf, UNSEEN_REFUSAL } from '../facts/wanted.ts';
 import { say } from '../words.ts';
 import { tellRefusal } from './refusals.ts';
 
 type Tell = Catalogue['tell'];
-/** A refusal of the other player, in a log as one player sees it. */
-const UNSEEN_REFUSAL = 'command/unseen';
-
-/** The refused command as the refusal's sentence needs it. */
-export function refusalOf({ payload, command }: EntryOf<'command.refused'>, scene: Scene): Refusal {
-  const rejection = { code: payload.code, rule: payload.rule, detail: payload.detail };
-  if (command === undefined) return { ...rejection, player: scene.attacker, type: 'priority.pass' };
-  return { ...rejection, ...wantedBy(command) };
-}
-
-/** Who wanted what with which card, from a command. */
-export function wantedBy(command: Command): Omit<Refusal, 'code' | 'rule' | 'detail'> {
-  const { player, type } = command;
-  switch (command.type) {
-    case 'attack.declare':
-      return { player, type, card: command.with, target: command.target };
-    case 'attackReplay.choose':
-      return { player, type, target: command.target };
-    case 'effect.activate':
-    case 'monster.summon':
-    case 'card.set':
-    case 'monster.flip':
-    case 'monster.turn':
-      return { player, type, card: command.card };
-    case 'phase.change':
-      return { player, type, to: command.to };
-    default:
-      return { player, type };
-  }
-}
-
 const refused: Tell['command.refused'] = (entry, scene) => {
   if (entry.payload.code === UNSEEN_REFUSAL)
     return {

@@ -1,5 +1,6 @@
-import type { Phase } from '../../messages/index.ts';
+import { opponentOf, type Phase } from '../../messages/index.ts';
 import type { Names, Refusal } from '../catalogue.ts';
+import { actingCard, numberIn, textIn } from '../facts/wanted.ts';
 import { say, type Words } from '../words.ts';
 import { and, numberWord, PHASES, thePhase } from './grammar.ts';
 
@@ -14,22 +15,17 @@ export type Reasons = Readonly<Record<string, ReasonTeller>>;
 
 /** The card that was to act. */
 export function subject(refusal: Pick<Refusal, 'card' | 'detail'>, names: Names): Words {
-  const card = refusal.card ?? refusal.detail['card'];
-  return typeof card === 'string' ? names.card(card) : say`this card`;
+  const card = actingCard(refusal);
+  return card === undefined ? say`this card` : names.card(card);
 }
 
 /** The player across the table. */
-export const other = (refusal: Refusal): string => (refusal.player === 'A' ? 'B' : 'A');
-
-export function numberIn(refusal: Refusal, key: string): number | undefined {
-  const value = refusal.detail[key];
-  return typeof value === 'number' ? value : undefined;
-}
+export const other = (refusal: Refusal): string => opponentOf(refusal.player);
 
 /** The card that forbids it, where the refusal names one: `Threatening Roar says that …`. */
 export function forbidder(refusal: Refusal, names: Names): Words {
-  const card = refusal.detail['by'];
-  return typeof card === 'string' ? names.card(card) : say`an effect`;
+  const card = textIn(refusal, 'by');
+  return card === undefined ? say`an effect` : names.card(card);
 }
 
 export const phaseName = (phase: string | undefined): string => {

@@ -1,4 +1,5 @@
 import type { Decision, Names, Refusal, ToldRefusal } from '../catalogue.ts';
+import { isEffectNamed } from '../facts/wanted.ts';
 import { capital, say, sentences, strong, type Words } from '../words.ts';
 import { effectReasons } from './effectReasons.ts';
 import { phaseName, plainReasons, type Reasons, subject } from './refusalReasons.ts';
@@ -11,12 +12,6 @@ interface Wanted {
   /** `change Lyla’s position`, after `A may not`. */
   readonly doing: Words;
 }
-
-/** Whether it is an effect of a card already active, and not the activation of the card. */
-const effectNamed = ({ detail }: Pick<Refusal, 'detail'>): boolean =>
-  typeof detail['effect'] === 'string' &&
-  detail['condition'] !== undefined &&
-  detail['effect'] !== 'activate';
 
 /** What the player wanted to do. */
 function wanted(refusal: Decision & Pick<Refusal, 'detail'>, names: Names): Wanted {
@@ -43,7 +38,7 @@ function wanted(refusal: Decision & Pick<Refusal, 'detail'>, names: Names): Want
     case 'effect.activate':
       return {
         row: say`Use ${card}`,
-        doing: say`use ${effectNamed(refusal) ? say`${card}’s effect` : card}`,
+        doing: say`use ${isEffectNamed(refusal) ? say`${card}’s effect` : card}`,
       };
     case 'monster.summon':
       return { row: say`Normal Summon ${card}`, doing: say`Normal Summon ${card}` };

@@ -1,5 +1,18 @@
-import type { Candidate, EntryOf, EventType, ReplayCause } from '../../messages/index.ts';
+import type { Candidate, EntryOf, ReplayCause } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
+import {
+  asDeparture,
+  asManyAsBefore,
+  causesInOrder,
+  directForbidden,
+  isDirectBlocked,
+  isOfField,
+  type LostThrough,
+  lostThrough,
+  ofCandidate,
+  whatLeft,
+} from '../facts/replay.ts';
+import { countsNumber, defendersOf } from '../facts/sides.ts';
 import type { Scene } from '../scene.ts';
 import { sourcesOfChanges, sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
@@ -10,7 +23,6 @@ import {
   attackerName,
   changesClause,
   clausesOf,
-  countsNumber,
   departure,
   sentence,
   sideOf,
@@ -24,16 +36,6 @@ type CauseTeller = (scene: Scene, candidate: Candidate | undefined, first: boole
 const whileRunning = (scene: Scene, first: boolean): Words =>
   first ? say` while ${attackerName(scene)}’s attack was running` : say` as well`;
 
-function ofCandidate(
-  changes: readonly SideChange[],
-  candidate: Candidate | undefined,
-): readonly SideChange[] {
-  const cards = candidate?.cards;
-  if (cards === undefined || cards.length === 0) return changes;
-  const named = changes.filter((change) => cards.includes(change.card));
-  return named.length === 0 ? changes : named;
-}
-
 const sideCause =
   (by: SideChange['by']): CauseTeller =>
   (scene, candidate, first) => {
@@ -46,42 +48,15 @@ const sideCause =
   };
 
 /** What took the right to attack directly away: a card that left, effects that were negated, a monster that was turned. */
-function lostThrough(
-  scene: Scene,
-  candidate: Candidate | undefined,
-): { readonly how: Words; readonly own?: true } | undefined {
-  const entries = candidate?.entries ?? [];
-  const find = <T extends EventType>(type: T, at: readonly number[]) =>
-    at.map((index) => scene.entryAt(index, type)).find((entry) => entry !== undefined);
-  const moved = find('card.moved', entries);
-  if (moved !== undefined) return { how: leftClause(moved, scene) };
-  const causes = find('value.changed', entries)?.causedBy ?? [];
-  const cause = find('card.moved', causes);
-  if (cause !== undefined) return { how: leftClause(cause, scene) };
-  const negated = causes
-    .map((at) => scene.entryAt(at, 'value.changed'))
-    .find((entry) => entry?.payload.what === 'negated' && entry.payload.to === true);
-  if (negated !== undefined) {
-    const { card, sources } = negated.payload;
-    const how = say`${scene.card(card)} has its effects negated${because(card, sources, scene)}`;
-    return card === scene.attack?.attacker ? { how, own: true } : { how };
+function lostClause(lost: LostThrough, scene: Scene): Words {
+  switch (lost.how) {
+    case 'left':
+      return say`${scene.card(lost.moved.payload.card)} ${departure([asDeparture(lost.moved)], scene)}`;
+    case 'negated':
+      return say`${scene.card(lost.card)} has its effects negated${because(lost.card, lost.sources, scene)}`;
+    case 'turned':
+      return turnedClause(lost.entries, scene);
   }
-  return find('card.turned', causes) === undefined ? undefined : { how: turnedClause(causes, scene) };
-}
-
-/** What now forbids a direct attack, whoever stands there: ` because of Rise to Full Height`. */
-function forbiddenThrough(scene: Scene, candidate: Candidate | undefined): Words | undefined {
-  const changed = (candidate?.entries ?? [])
-    .map((at) => scene.entryAt(at, 'value.changed'))
-    .find((entry) => entry?.payload.what === 'cannotAttackDirectly');
-  return changed === undefined ? undefined : because(changed.payload.card, changed.payload.sources, scene);
-}
-
-/** `Shooting Star Bow - Ceal was destroyed by Dust Tornado`. */
-function leftClause({ index, payload }: EntryOf<'card.moved'>, scene: Scene): Words {
-  const { card, visit, reason, source } = payload;
-  const change: SideChange = { card, visit, entry: index, by: 'left', kind: source?.kind ?? 'rule', reason };
-  return say`${scene.card(card)} ${departure([change], scene)}`;
 }
 
 const CAUSES: Readonly<Record<ReplayCause, CauseTeller>> = {
@@ -101,10 +76,12 @@ const CAUSES: Readonly<Record<ReplayCause, CauseTeller>> = {
   },
   DIRECT_LOST(scene, candidate) {
     const attacker = attackerName(scene);
-    const forbidden = forbiddenThrough(scene, candidate);
+    const changed = directForbidden(scene, candidate)?.payload;
+    const forbidden = changed === undefined ? undefined : because(changed.card, changed.sources, scene);
     const through = lostThrough(scene, candidate);
-    const how = through?.how;
-    const lost = strong`${through?.own === true ? 'it' : attacker} may no longer attack directly`;
+    const how = through === undefined ? undefined : lostClause(through, scene);
+    const own = through?.how === 'negated' && through.own;
+    const lost = strong`${own ? 'it' : attacker} may no longer attack directly`;
     const defender = scene.defender;
     const told =
       forbidden !== undefined
@@ -164,24 +141,19 @@ function ofAttacker(scene: Scene, what: string): Words {
 }
 
 function leftTargetNote(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words | undefined {
-  const left = [...scene.changes('defender', 'left'), ...scene.changes('defender', 'controlOut')];
-  if (left.length === 0 || entry.payload.causes.length !== 1) return undefined;
-  const target = scene.attack?.target ?? null;
-  if (target === null) return undefined;
-  if (left.some((change) => change.card === target)) return say`That was the monster under attack.`;
+  const left = whatLeft(entry, scene);
+  if (left === undefined) return undefined;
+  if (left === 'target') return say`That was the monster under attack.`;
   if (countsNumber(scene)) return say`It was not the monster under attack, but that makes no difference.`;
-  return left.some((change) => change.by === 'left')
+  return left === 'departure'
     ? say`It was not the monster under attack, but that makes no difference: any departure counts.`
     : say`It was not the monster under attack, but that makes no difference: any change of control counts.`;
 }
 
-const FIELD_CAUSES: readonly ReplayCause[] = ['ENTER', 'LEAVE', 'CONTROL_IN', 'CONTROL_OUT', 'RETURNED'];
-
 /** Where only the number counts: that it is another one, or that the target itself is gone (C9). */
 function numberNote(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words | undefined {
-  if (!entry.payload.causes.some((code) => FIELD_CAUSES.includes(code))) return undefined;
-  const { monster, extraMonster } = scene.before.players[scene.defender];
-  const now = [...monster, ...extraMonster].filter((id) => id !== null).length;
+  if (!isOfField(entry)) return undefined;
+  const now = defendersOf(scene).length;
   const then = scene.attack?.snapshot.defender.length;
   return now === then
     ? say`Under this ruleset the number of monsters counts, and it is the same; but the monster under attack is gone.`
@@ -190,15 +162,14 @@ function numberNote(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words
 
 function countNote(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words | undefined {
   if (countsNumber(scene)) return numberNote(entry, scene);
-  if (entry.payload.causes.length < 2) return undefined;
-  const come = scene
-    .changes('defender')
-    .filter((each) => each.by === 'entered' || each.by === 'controlIn').length;
-  const gone = scene.changes('defender').length - come;
-  if (come !== gone || come === 0) return undefined;
-  if (scene.changes('defender').some((each) => each.by === 'controlIn' || each.by === 'controlOut'))
-    return say`The number of monsters there is the same as before, but each departure, arrival and change of control counts.`;
-  return say`The number of monsters there is the same as before, but each arrival and each departure counts.`;
+  switch (asManyAsBefore(entry, scene)) {
+    case undefined:
+      return undefined;
+    case 'control':
+      return say`The number of monsters there is the same as before, but each departure, arrival and change of control counts.`;
+    case 'moves':
+      return say`The number of monsters there is the same as before, but each arrival and each departure counts.`;
+  }
 }
 
 /** The defending player has a say in the target: through a card that lets it name the target, or of several effects (R28, B17). */
@@ -215,11 +186,8 @@ function whoSays(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words {
 
 /** Why a direct attack, declared before, is not among the choices: monsters stand in the way now (R25). */
 function noLongerDirect(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Words | undefined {
-  const { causes, choices } = entry.payload;
-  if (scene.attack?.target !== 'direct' || causes.includes('DIRECT_LOST')) return undefined;
-  if (choices.some(({ value }) => value === 'direct' || value === 'continue')) return undefined;
-  const { monster, extraMonster } = scene.before.players[scene.defender];
-  const count = [...monster, ...extraMonster].filter((id) => id !== null).length;
+  if (!isDirectBlocked(entry, scene)) return undefined;
+  const count = defendersOf(scene).length;
   return count === 0
     ? undefined
     : say`Attacking directly is not among the choices: ${scene.defender} controls ${count === 1 ? 'a monster' : 'monsters'} now.`;
@@ -311,19 +279,6 @@ const ROW: Readonly<Record<ReplayCause, string>> = {
   DIRECT_GAINED: 'a direct attack is possible',
   ATTACKER_UNABLE: 'it can no longer attack',
 };
-
-interface Found {
-  readonly code: ReplayCause;
-  readonly candidate: Candidate | undefined;
-}
-
-/** The causes of a replay, in the order in which they happened. */
-function causesInOrder(entry: EntryOf<'attackReplay.checked'>): readonly Found[] {
-  const { candidates, causes } = entry.payload;
-  const found = causes.map((code) => ({ code, candidate: candidates.find((each) => each.code === code) }));
-  const first = ({ candidate }: Found): number => Math.min(...(candidate?.entries ?? [entry.index]));
-  return found.sort((a, b) => first(a) - first(b));
-}
 
 /** The row of a replay: all its causes, where there are several. */
 export function replayRow(entry: EntryOf<'attackReplay.checked'>): Words {

@@ -1,0 +1,87 @@
+import type { EntryOf } from '../../messages/index.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { isHandLimit } from '../facts/chain.ts';
+import { sentences } from '../words.ts';
+import { anAttack } from './attackWords.ts';
+import { and, named, or, say, strong } from './grammar.ts';
+import { choiceWords } from './labels.ts';
+import { numberWord, plural } from './typography.ts';
+
+type Tell = Catalogue['tell'];
+
+const QUESTIONS: Readonly<Record<EntryOf<'prompt.asked'>['payload']['kind'], string>> = {
+  target: 'quelle carte cibler',
+  cost: 'que payer',
+  effect: 'quel effet appliquer',
+  option: 'lequel de ses effets utiliser',
+  number: 'combien',
+  position: 'dans quelle position',
+  zone: 'dans quelle zone',
+  card: 'quelle carte choisir',
+  yesNo: 'oui ou non',
+  order: 'dans quel ordre',
+  attackTarget: 'quoi attaquer',
+};
+
+const asked: Tell['prompt.asked'] = ({ payload, command }, scene) => {
+  const { player, kind, options, min, max, about } = payload;
+  // To go on is a decision of the attacking player; what follows from it, the defending one is asked (R28).
+  const goesOn = command?.type === 'attackReplay.continue' || command?.type === 'attackReplay.choose';
+  if (isHandLimit(payload, scene)) {
+    const count = scene.before.players[player].hand.length;
+    return {
+      title: 'Question',
+      row: say`Doit choisir que défausser`,
+      sentence: say`${player} a ${count} cartes en main et ${strong`doit en défausser ${min}`}, car on ne peut pas en garder plus de six à la fin du tour. ${player} choisit ${plural(min, 'laquelle', 'lesquelles')}.`,
+    };
+  }
+  if (options.length === 0)
+    return {
+      title: 'Question',
+      row: say`Reçoit une question`,
+      sentence: say`${player} reçoit une question que l’autre joueur ne voit pas.`,
+    };
+  const source =
+    about === undefined ? say`Les règles demandent` : say`Pour ${named(about, scene)}, on demande`;
+  const count = min === max ? numberWord(max, 'feminine') : `jusqu’à ${numberWord(max)}`;
+  const many = max > 1 ? ` (${count})` : '';
+  const few = options.length > 6 ? [] : options.map((option) => choiceWords(option, scene));
+  return {
+    title: 'Question',
+    row: goesOn ? say`Poursuit ; ${player} doit dire ${QUESTIONS[kind]}` : say`Doit dire ${QUESTIONS[kind]}`,
+    sentence: sentences(
+      goesOn && say`${strong`${scene.attacker} poursuit ${anAttack(scene)}`}.`,
+      say`${source} à ${player} ${QUESTIONS[kind]}${many}.`,
+      few.length > 0 && say`Les choix : ${or(few)}.`,
+    ),
+  };
+};
+
+const answered: Tell['prompt.answered'] = ({ payload }, scene) => {
+  const options = scene.before.prompt?.options ?? [];
+  if (scene.before.prompt !== null && options.length === 0)
+    return {
+      title: 'Réponse',
+      row: say`Répond`,
+      sentence: say`${payload.player} répond ; l’autre joueur ne voit pas quoi.`,
+    };
+  const values = Array.isArray(payload.answer) ? payload.answer : [payload.answer];
+  const chosen = values.map((value) => {
+    const option = options.find((each) => each.value === value);
+    return option?.card !== undefined
+      ? named(option.card, scene)
+      : say`${choiceWords(option ?? { value }, scene)}`;
+  });
+  const answer = chosen.length === 0 ? say`rien` : and(chosen);
+  return {
+    title: 'Réponse',
+    row: say`Répond : ${answer}`,
+    sentence: say`${payload.player} répond : ${strong`${answer}`}.`,
+  };
+};
+
+/** What is said of questions and answers. */
+export const promptTellers = {
+  'prompt.asked': asked,
+  'prompt.answered': answered,
+} satisfies Partial<Tell>;

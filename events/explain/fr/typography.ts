@@ -1,0 +1,22 @@
+/** The narrow no-break space of French typography: before ; : ! ?, within guillemets and in numbers. */
+export const NARROW = '\u202f';
+
+/** Puts the narrow no-break space where a plain one was typed. */
+export const typeset = (text: string): string =>
+  text.replaceAll(/ (?=[;:!?»])/g, NARROW).replaceAll('« ', `«${NARROW}`);
+
+const FIGURES = new Intl.NumberFormat('fr');
+/** `2 500`, `8 000`. */
+export const figures = (number: number): string => FIGURES.format(number);
+
+const RULES = new Intl.PluralRules('fr');
+/** The form that goes with the number: nought and one are singular in French. */
+export const plural = (count: number, one: string, many: string): string =>
+  RULES.select(count) === 'one' ? one : many;
+
+const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+/** Small numbers in words; `un` and `aucun` are the only ones with a feminine form. */
+export function numberWord(count: number, gender: 'masculine' | 'feminine' = 'masculine'): string {
+  const word = NUMBERS[count] ?? figures(count);
+  return gender === 'feminine' && count < 2 ? `${word}e` : word;
+}
