@@ -36,7 +36,7 @@ const bonded: Tell['cards.bonded'] = ({ payload }, scene) => {
   return {
     title: 'Cartes liées',
     row: say`${card} est lié ${to(other)}`,
-    sentence: say`Le sort ${of(card)} est lié à celui ${of(other)} : perdre l’un peut détruire l’autre.`,
+    sentence: say`${card} et ${other} sont liés : perdre l’un peut détruire l’autre.`,
   };
 };
 

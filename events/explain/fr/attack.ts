@@ -44,7 +44,7 @@ function saidByDefender(scene: Scene): Words | undefined {
 const declaring: Tell['attack.declaring'] = ({ payload }, scene) => ({
   title: 'Attaquant désigné',
   row: say`Désigne ${named(payload.attacker, scene)} pour attaquer`,
-  sentence: say`${payload.player} désigne ${strong`${named(payload.attacker, scene)}`} comme monstre attaquant. Viennent ensuite ce que l’attaque coûte, s’il y a un coût, et sa cible.`,
+  sentence: say`${payload.player} désigne ${strong`${named(payload.attacker, scene)}`} comme monstre attaquant. Ensuite viennent le coût de l’attaque, s’il y en a un, et sa cible.`,
 });
 
 const declared: Tell['attack.declared'] = ({ payload }, scene) => {
@@ -123,7 +123,7 @@ const redirected: Tell['attack.redirected'] = ({ payload }, scene) => {
   const clause =
     payload.from === payload.target
       ? strong`${attacker} attaque toujours ${target}`
-      : strong`${attacker} attaque maintenant ${target} et plus ${aim(payload.from, scene)}`;
+      : strong`${attacker} attaque maintenant ${target} et non plus ${aim(payload.from, scene)}`;
   const told = sentence(say`par l’effet ${of(name)}, ${clause}`);
   return {
     title: 'Cible changée',
@@ -255,7 +255,7 @@ const ended: Tell['attack.ended'] = ({ payload }, scene) => {
       return tell(
         say`L’attaque recommence`,
         sentence(
-          say`selon ces règles, un Replay ramène au début de la Battle Step : ${strong`${theirs} est reprise`}`,
+          say`selon ces règles, un Replay ramène au début de la Battle Step : ${strong`${theirs} est retirée`}`,
         ),
         say`${scene.attacker} peut déclarer une attaque avec n’importe quel ${used ? 'autre ' : ''}monstre capable d’attaquer${mayAgain} ou n’en déclarer aucune ; coûts et réponses repartent de zéro.`,
         used && usedWords(true),

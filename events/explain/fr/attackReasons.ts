@@ -69,12 +69,12 @@ export const attackReasons: Reasons = {
     otherwise: say`Ce monstre pourrait attaquer un monstre.`,
   }),
   'attack/attacked-all': (refusal, name) => ({
-    reason: say`${monster(refusal, name)} a déjà eu son attaque sur chaque monstre de ${other(refusal)}`,
-    more: say`Un monstre qui était la cible quand une de ces attaques a fini ne le redevient pas, même si l’attaque a été arrêtée ou annulée.`,
+    reason: say`${monster(refusal, name)} a déjà visé chaque monstre de ${other(refusal)}`,
+    more: say`Un monstre qui était la cible quand une de ces attaques a pris fin ne le redevient pas, même si l’attaque a été arrêtée ou annulée.`,
     otherwise: say`Ce monstre pourrait attaquer un monstre qu’il n’a pas encore attaqué.`,
   }),
   'attack/attacked-before': (refusal, name) => ({
-    reason: say`${monster(refusal, name)} ne peut attaquer chaque monstre qu’une fois, et a déjà eu son attaque sur ${refusal.target === undefined ? 'celui-ci' : name(refusal.target)}`,
+    reason: say`${monster(refusal, name)} ne peut attaquer chaque monstre qu’une fois, et a déjà visé ${refusal.target === undefined ? 'celui-ci' : name(refusal.target)}`,
     more: say`Une attaque arrêtée ou annulée compte aussi.`,
     otherwise: say`Ce monstre peut attaquer un monstre qu’il n’a pas encore attaqué.`,
   }),
@@ -116,7 +116,7 @@ export const attackReasons: Reasons = {
   'attack/must-attack-other': (refusal, name) => {
     const target = textIn(refusal, 'other');
     return {
-      reason: say`${target === undefined ? say`un autre monstre` : name(target)} doit être la cible de ce que ${refusal.player} attaque`,
+      reason: say`${refusal.player} doit prendre ${target === undefined ? say`un autre monstre` : name(target)} pour cible`,
       more: say`Un effet qui impose un monstre à attaquer ne laisse ni autre cible ni attaque directe.`,
       otherwise: say`Ce serait possible sans cet effet.`,
     };

@@ -10,7 +10,7 @@ type Calculated = EntryOf<'battle.calculated'>;
 /** What one effect does to the damage, said after `Par l’effet de …,`. */
 function done(change: DamageChange): Words {
   const [taker = 'B'] = takers(change);
-  const whose = say`les dommages ${of(and(touched(change)))}`;
+  const whose = say`les dommages subis par ${and(touched(change))}`;
   switch (change.change) {
     case 'inflictDouble':
       return say`les dommages infligés à ${taker} sont doublés`;
@@ -58,7 +58,7 @@ function told(change: DamageChange, scene: Scene): Words {
 }
 
 const beyond = (amount: number, player: Player, scene: Scene): Words =>
-  amount > scene.lifePoints(player) ? say`, plus que les ${scene.lifePoints(player)} qui lui restent` : [];
+  amount > scene.lifePoints(player) ? say` (il ne lui en reste que ${scene.lifePoints(player)})` : [];
 
 /** How the damage came to be what it is, one effect after the other, and what is taken in the end (B45). */
 export function changedDamage({ payload }: Calculated, scene: Scene): Words {

@@ -85,7 +85,7 @@ const summoned: Tell['monster.summoned'] = ({ payload }, scene) => {
       payload.how === 'set'
         ? say`${player} a Posé ${card} en Position de Défense face verso.`
         : say`L’${name} ${of(card)} par ${player} est accomplie.`,
-      payload.usesNormalSummon && say`C’était la seule Invocation Normale ou Pose de ${player} ce tour.`,
+      payload.usesNormalSummon && say`${player} a ainsi utilisé son Invocation Normale ou Pose du tour.`,
     ),
   };
 };

@@ -47,7 +47,9 @@ const activated: Tell['effect.activated'] = (entry, scene) => {
     : say`${player} ${strong`utilise l’effet ${of(card)}`}${reacts}`;
   const others = paid.filter((each) => each !== id);
   const details = [
-    ...(targets.length > 0 ? [say`la cible est ${cardsWords(targets, scene)}`] : []),
+    ...(targets.length > 0
+      ? [say`${targets.length === 1 ? 'la cible est' : 'les cibles sont'} ${cardsWords(targets, scene)}`]
+      : []),
     ...(others.length > 0 ? [say`le coût était ${cardsWords(others, scene)}`] : []),
   ];
   const more = details.length === 0 ? [] : say` : ${and(details)}`;
@@ -124,7 +126,7 @@ const resolved: Tell['link.resolved'] = ({ payload }, scene) => {
       const nothing = nothingDone(id, scene);
       return {
         title: 'Résolu',
-        row: say`${card} est résolu`,
+        row: say`Effet ${of(card)} résolu`,
         sentence:
           unaffectedWords(payload, card, scene) ??
           (nothing === undefined

@@ -14,7 +14,7 @@ import {
 import type { Scene } from '../scene.ts';
 import type { Part, Words } from '../words.ts';
 import { battleDamageOf, DAMAGE_OF_CARD, DAMAGE_OF_PLAYER } from './damageWords.ts';
-import { and, cardsWords, ofCards, say } from './grammar.ts';
+import { and, cardsWords, say } from './grammar.ts';
 import { numberWord } from './typography.ts';
 import { ABILITIES, often, theValue, valueName } from './values.ts';
 
@@ -124,8 +124,9 @@ function monstersWords(what: Json, scene: Scene): Words {
 function ofAttacker(influence: Influence, scene: Scene): Words | undefined {
   const { cannotAttack, canOnlyAttack } = influence;
   if (canOnlyAttack !== undefined) return say`ne peut attaquer que ${monstersWords(canOnlyAttack, scene)}`;
-  return cannotAttack === undefined
-    ? undefined
+  if (cannotAttack === undefined) return undefined;
+  return isRecord(cannotAttack) && cannotAttack['where'] === undefined && cannotAttack['visits'] === undefined
+    ? say`ne peut attaquer aucun monstre`
     : say`ne peut pas attaquer ${monstersWords(cannotAttack, scene)}`;
 }
 
@@ -179,7 +180,7 @@ function ofPlayer(influence: Influence): string | undefined {
   if (influence['damage'] === 'none') return 'ne subit aucun dommage';
   const { battlePhases, forbid } = influence;
   if (typeof battlePhases === 'number')
-    return `peut avoir ${numberWord(battlePhases, 'feminine')} Battle Phases dans ce tour`;
+    return `peut avoir ${numberWord(battlePhases, 'feminine')} Battle Phases`;
   if (influence['attackTargets'] === 'namedByOpponent')
     return 'laisse son adversaire désigner les cibles des attaques';
   if (influence['battleDamage'] !== undefined) return battleDamageOf(influence, DAMAGE_OF_PLAYER);
@@ -212,20 +213,25 @@ const once = (parts: readonly Part[]): readonly Part[] => {
   });
 };
 
-/** The one card, or `chacun des deux « Gyaku-Gire Panda »`. */
-const eachOf = (cards: readonly CardId[], scene: Scene): Words => {
-  if (cards.length === 1) return cardsWords(cards, scene);
+/** What is said of several cards, each for itself: `chacun des deux « Gyaku-Gire Panda » sera détruit`. */
+function ofEach(cards: readonly CardId[], clause: Words, scene: Scene): Words {
+  const names = cardsWords(cards, scene);
+  if (cards.length === 1) return say`${names} ${clause}`;
   return scene.groups(cards).length === 1
-    ? say`chacun des ${cardsWords(cards, scene)}`
-    : say`chacun ${ofCards(cards, scene)}`;
-};
+    ? say`chacun des ${names} ${clause}`
+    : say`${names} : chacun ${clause}`;
+}
 
-/** `chacun des monstres de A`, without those that are known to be unaffected. */
-function monstersHeld(effect: Applied, player: Player, scene: Scene): Words {
+const CANNOT = 'ne peut pas ';
+
+/** `chacun des monstres de A`, without those that are known to be unaffected; `aucun` of them where none may do it. */
+function ofMonsters(effect: Applied, player: Player, parts: readonly Part[], scene: Scene): Words {
   const free = unaffectedOf(effect, player, scene);
-  return free.length === 0
-    ? say`chacun des monstres de ${player}`
-    : say`chacun des monstres de ${player}, sauf ${cardsWords(free, scene)},`;
+  const but = free.length === 0 ? [] : say`, sauf ${cardsWords(free, scene)},`;
+  const texts = parts.filter((part) => typeof part === 'string' && part.startsWith(CANNOT));
+  return texts.length === parts.length
+    ? say`aucun des monstres de ${player}${but} ne peut ${and(texts.map((text) => String(text).replace(CANNOT, '')))}`
+    : say`chacun des monstres de ${player}${but} ${and(parts)}`;
 }
 
 /** `B ne peut plus Invoquer de monstres`, without how long; undefined where nothing can be said in words. */
@@ -242,11 +248,11 @@ export function appliedClause(effect: Applied, scene: Scene): Words | undefined 
   const summons = summonsOf(influences);
   const onPlayers = [...(summons === undefined ? [] : [summons]), ...once(all(influences, ofPlayer))];
   const clauses = [
-    ...(cards.length === 0 || onCards.length === 0 ? [] : [say`${eachOf(cards, scene)} ${and(onCards)}`]),
+    ...(cards.length === 0 || onCards.length === 0 ? [] : [ofEach(cards, and(onCards), scene)]),
     ...(onPlayers.length === 0 ? [] : effect.players.map((player) => say`${player} ${and(onPlayers)}`)),
     ...(onMonsters.length === 0
       ? []
-      : effect.players.map((player) => say`${monstersHeld(effect, player, scene)} ${and(onMonsters)}`)),
+      : effect.players.map((player) => ofMonsters(effect, player, onMonsters, scene))),
   ];
   return clauses.length === 0 ? undefined : and(clauses);
 }

@@ -22,7 +22,7 @@ const applied: Tell['effect.applied'] = ({ index, payload }, scene) => {
   const own = scene.state(payload.source.card)?.visit;
   const isOwn = own !== undefined && payload.cards.includes(own);
   const through = isOwn ? say`son propre effet` : say`l’effet ${of(source)}`;
-  const on = isOwn && payload.cards.length === 1 ? say`à soi-même` : to(heldBy(payload, scene));
+  const on = isOwn && payload.cards.length === 1 ? say`à lui-même` : to(heldBy(payload, scene));
   return {
     title: 'Prise d’effet',
     row: capital(
@@ -74,7 +74,7 @@ const expired: Tell['effect.expired'] = ({ causedBy, payload }, scene) => {
       ? 'son temps est passé'
       : withAttack
         ? 'il était prévu pour cette attaque, qui est finie'
-        : `il durait ${untilWords(effect)}`;
+        : `il valait ${untilWords(effect)}`;
   return {
     title: 'Fin d’un effet',
     row: say`${source} ne s’applique plus`,

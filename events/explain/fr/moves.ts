@@ -38,7 +38,7 @@ const ZONES: Readonly<Record<Zone, ZoneWords>> = {
   banished: {
     to: 'parmi les cartes bannies',
     from: 'des cartes bannies',
-    into: 'parmi les cartes bannies',
+    into: 'aux cartes bannies',
   },
   material: { to: 'parmi les Matériels', from: 'des Matériels', into: 'parmi les Matériels' },
   nowhere: { to: 'hors du jeu', from: 'de nulle part', into: 'hors du jeu, côté' },
@@ -84,7 +84,7 @@ function came(entry: Moved, scene: Scene): Told {
     row: say`${card} arrive`,
     sentence: sentences(
       sentence(
-        say`${strong`${card} arrive ${onSideOf(payload.to.player)}`}, ${wayIn(entry, scene)}${source}, en ${how}`,
+        say`${strong`${card} arrive ${onSideOf(payload.to.player)}`}, ${wayIn(entry, scene)}${source} en ${how}`,
       ),
       whoseSide(payload.to.player, scene),
     ),
@@ -174,7 +174,7 @@ function elsewhere(entry: Moved, card: Words, scene: Scene): Told {
       return {
         title: 'Déplacement',
         row: say`${card} ${ZONES[to.zone].to}`,
-        sentence: say`${strong`${card}`} passe ${fromZone(from.zone, from.player)} ${intoZone(to.zone, to.player)}${why}.`,
+        sentence: say`${strong`${card}`} passe ${from.player === to.player ? ZONES[from.zone].from : fromZone(from.zone, from.player)} ${intoZone(to.zone, to.player)}${why}.`,
       };
     }
   }

@@ -1,7 +1,8 @@
-import type { EntryOf } from '../../messages/index.ts';
+import type { EntryOf, Option } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { isHandLimit } from '../facts/chain.ts';
-import { sentences } from '../words.ts';
+import type { Scene } from '../scene.ts';
+import { sentences, type Words } from '../words.ts';
 import { anAttack } from './attackWords.ts';
 import { and, named, or, say, strong } from './grammar.ts';
 import { choiceWords } from './labels.ts';
@@ -10,18 +11,22 @@ import { numberWord, plural } from './typography.ts';
 type Tell = Catalogue['tell'];
 
 const QUESTIONS: Readonly<Record<EntryOf<'prompt.asked'>['payload']['kind'], string>> = {
-  target: 'quelle carte cibler',
-  cost: 'que payer',
-  effect: 'quel effet appliquer',
-  option: 'lequel de ses effets utiliser',
+  target: 'quelle carte est ciblée',
+  cost: 'ce qui est payé',
+  effect: 'quel effet s’applique',
+  option: 'lequel de ses effets est utilisé',
   number: 'combien',
   position: 'dans quelle position',
   zone: 'dans quelle zone',
-  card: 'quelle carte choisir',
+  card: 'quelle carte est choisie',
   yesNo: 'oui ou non',
   order: 'dans quel ordre',
-  attackTarget: 'quoi attaquer',
+  attackTarget: 'ce qui est attaqué',
 };
+
+/** One way to answer within a sentence: a card's name in guillemets, or what is done. */
+const chosenWords = (option: Option, scene: Scene): Words =>
+  option.card === undefined ? say`${choiceWords(option, scene)}` : named(option.card, scene);
 
 const asked: Tell['prompt.asked'] = ({ payload, command }, scene) => {
   const { player, kind, options, min, max, about } = payload;
@@ -31,7 +36,7 @@ const asked: Tell['prompt.asked'] = ({ payload, command }, scene) => {
     const count = scene.before.players[player].hand.length;
     return {
       title: 'Question',
-      row: say`Doit choisir que défausser`,
+      row: say`Doit choisir quoi défausser`,
       sentence: say`${player} a ${count} cartes en main et ${strong`doit en défausser ${min}`}, car on ne peut pas en garder plus de six à la fin du tour. ${player} choisit ${plural(min, 'laquelle', 'lesquelles')}.`,
     };
   }
@@ -45,13 +50,13 @@ const asked: Tell['prompt.asked'] = ({ payload, command }, scene) => {
     about === undefined ? say`Les règles demandent` : say`Pour ${named(about, scene)}, on demande`;
   const count = min === max ? numberWord(max, 'feminine') : `jusqu’à ${numberWord(max)}`;
   const many = max > 1 ? ` (${count})` : '';
-  const few = options.length > 6 ? [] : options.map((option) => choiceWords(option, scene));
+  const few = options.length > 6 ? [] : options.map((option) => chosenWords(option, scene));
   return {
     title: 'Question',
     row: goesOn ? say`Poursuit ; ${player} doit dire ${QUESTIONS[kind]}` : say`Doit dire ${QUESTIONS[kind]}`,
     sentence: sentences(
       goesOn && say`${strong`${scene.attacker} poursuit ${anAttack(scene)}`}.`,
-      say`${source} à ${player} ${QUESTIONS[kind]}${many}.`,
+      say`${source}, ${player} doit dire ${QUESTIONS[kind]}${many}.`,
       few.length > 0 && say`Les choix : ${or(few)}.`,
     ),
   };
@@ -68,9 +73,7 @@ const answered: Tell['prompt.answered'] = ({ payload }, scene) => {
   const values = Array.isArray(payload.answer) ? payload.answer : [payload.answer];
   const chosen = values.map((value) => {
     const option = options.find((each) => each.value === value);
-    return option?.card !== undefined
-      ? named(option.card, scene)
-      : say`${choiceWords(option ?? { value }, scene)}`;
+    return chosenWords(option ?? { value }, scene);
   });
   const answer = chosen.length === 0 ? say`rien` : and(chosen);
   return {

@@ -46,7 +46,7 @@ function lostClause(lost: LostThrough, scene: Scene): Words {
     case 'left':
       return say`${named(lost.moved.payload.card, scene)} ${departure([asDeparture(lost.moved)], scene)}`;
     case 'negated':
-      return say`${named(lost.card, scene)} a ses effets annulés${because(lost.card, lost.sources, scene)}`;
+      return say`${named(lost.card, scene)} voit ses effets annulés${because(lost.card, lost.sources, scene)}`;
     case 'turned':
       return turnedClause(lost.entries, scene);
   }

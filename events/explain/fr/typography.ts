@@ -5,14 +5,12 @@ export const NARROW = '\u202f';
 export const typeset = (text: string): string =>
   text.replaceAll(/ (?=[;:!?»])/g, NARROW).replaceAll('« ', `«${NARROW}`);
 
-const FIGURES = new Intl.NumberFormat('fr');
-/** `2 500`, `8 000`. */
-export const figures = (number: number): string => FIGURES.format(number);
+/** `2 500`, `8 000`: what `Intl` makes of it in French, on every machine alike. */
+export const figures = (number: number): string => String(number).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, NARROW);
 
-const RULES = new Intl.PluralRules('fr');
 /** The form that goes with the number: nought and one are singular in French. */
 export const plural = (count: number, one: string, many: string): string =>
-  RULES.select(count) === 'one' ? one : many;
+  Math.abs(count) < 2 ? one : many;
 
 const NUMBERS = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 /** Small numbers in words; `un` and `aucun` are the only ones with a feminine form. */

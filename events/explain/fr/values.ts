@@ -29,12 +29,12 @@ export const theValue = (what: string): string => wordsOfValue(what).the;
 export const ABILITIES: Readonly<Record<string, readonly [begins: string, ends: string]>> = {
   attackDirectly: ['peut attaquer directement', 'ne peut plus attaquer directement'],
   piercing: [
-    'inflige des dommages de combat perçants à un monstre en Position de Défense',
-    'n’inflige plus de dommages de combat perçants',
+    'inflige des dommages perçants aux monstres en Position de Défense',
+    'n’inflige plus de dommages perçants',
   ],
   notDestroyedByBattle: ['ne peut pas être détruit au combat', 'peut de nouveau être détruit au combat'],
   attackInDefense: ['peut attaquer en Position de Défense', 'ne peut plus attaquer en Position de Défense'],
-  negated: ['a ses effets annulés', 'retrouve ses effets'],
+  negated: ['voit ses effets annulés', 'retrouve ses effets'],
   cannotAttack: ['ne peut pas attaquer', 'peut de nouveau attaquer'],
   cannotDeclareAttack: ['ne peut pas déclarer d’attaque', 'peut de nouveau déclarer une attaque'],
   cannotAttackDirectly: ['ne peut pas attaquer directement', 'n’est plus empêché d’attaquer directement'],
@@ -134,7 +134,7 @@ export function saidAgain(index: number, clause: Words, scene: Scene): boolean {
 export function because(card: CardId, sources: readonly CardId[], scene: Scene): Words {
   const others = sources.filter((id) => id !== card);
   if (others.length > 0) return say` à cause ${ofCards(others, scene)}`;
-  return sources.length > 0 ? say` à cause de son propre effet` : [];
+  return sources.length > 0 ? say`, par son propre effet` : [];
 }
 
 /** How a monster lies: `Position de Défense face verso`. */

@@ -18,12 +18,10 @@ export function aChange(scene: Scene): Words {
       ? say`le nombre de monstres ${where} avait changé`
       : say`${COUNTED_CAUSE} avait changé le nombre de monstres ${where}`;
   }
-  const [came, left] = both
-    ? ['sur le Terrain', 'quitté le Terrain']
-    : [`du côté de ${scene.defender}`, 'quitté ce côté'];
+  const where = both ? 'sur le Terrain' : `du côté de ${scene.defender}`;
   return causeFilter === 'any'
-    ? say`un monstre était arrivé ${came} ou avait ${left}`
-    : say`${COUNTED_CAUSE} avait fait arriver un monstre ${came} ou lui avait fait ${left.replace('quitté', 'quitter')}`;
+    ? say`un monstre était arrivé ${where} ou l’avait quitté`
+    : say`${COUNTED_CAUSE} avait fait arriver un monstre ${where} ou le lui avait fait quitter`;
 }
 
 /** `Il y aurait un Replay si …`, with what makes one in this duel. */
