@@ -17,6 +17,7 @@ import {
   type Scenario,
 } from '../../machines/index.ts';
 import { faultsInWords } from './clearWords.ts';
+import { faultsOfRun } from './frenchWords.ts';
 
 interface Run {
   readonly title: string;
@@ -49,6 +50,13 @@ describe('explain: every entry of every built-in run', () => {
     const told = ALL.reduce((sum, { played }) => sum + played.entries.length, 0);
     expect([...new Set(faults)].slice(0, 30)).toEqual([]);
     expect(told).toBeGreaterThan(5000);
+  });
+
+  it('is told in French alone, with its typography, elisions and contractions', () => {
+    const faults = new Set<string>();
+    for (const { title, played } of ALL)
+      for (const fault of faultsOfRun(played.header, played.entries)) faults.add(`${title}, ${fault}`);
+    expect([...faults].slice(0, 30)).toEqual([]);
   });
 
   it('leads back along its causes to a decision or the setup, and forward again', () => {

@@ -25,7 +25,7 @@ function done(change: DamageChange): Words {
     case 'effectDamage':
       return say`${whose} sont des dommages d’effet et non de combat`;
     case 'gain':
-      return say`${and(touched(change))} gagne autant de Life Points au lieu de les perdre`;
+      return say`${and(touched(change))} gagne autant de Life Points au lieu d’en perdre`;
     case 'none':
       return say`${whose} sont réduits à 0`;
     case 'halve':
