@@ -1,7 +1,7 @@
 import type { Language } from '../../events/index.ts';
 import type { Ruleset } from '../rulesets/schema.ts';
 import { SWITCH_TEXTS } from './index.ts';
-import type { Rule, SwitchText } from './schema.ts';
+import type { Rule, SourceText, SwitchText } from './schema.ts';
 
 /** What the rulebook and the rulesets say in another language than English, by the ids that stay the same in all. */
 export interface RulebookWords {
@@ -9,8 +9,8 @@ export interface RulebookWords {
   readonly statements: Readonly<Record<string, string>>;
   /** What a rule comes from, by how it is quoted in English. */
   readonly sources: Readonly<Record<string, string>>;
-  /** What a text is that rules come from, by its name. */
-  readonly texts: Readonly<Record<string, string>>;
+  /** A text that rules come from, by its English name. */
+  readonly texts: Readonly<Record<string, SourceText>>;
   /** By the name of the switch; values by how they are written. */
   readonly switches: Readonly<
     Record<string, { readonly asks: string; readonly values: Readonly<Record<string, string>> }>

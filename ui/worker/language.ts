@@ -77,11 +77,11 @@ export const switchesTold = (): readonly SwitchText[] => switchTextsIn(rulebook)
 export const rulesetTold = <R extends Pick<Ruleset, 'id' | 'name' | 'text'>>(ruleset: R): R =>
   rulesetIn(rulebook, ruleset);
 
-/** The texts that a rule comes from, each with what it is in the reader's language. */
+/** The texts that a rule comes from, told in the reader's language. */
 export function textsOf(id: string): readonly SourceText[] {
   const source = ruleById(id)?.source ?? '';
   return SOURCE_TEXTS.filter(({ name }) => source.includes(name)).map((text) => ({
     ...text,
-    what: rulebook?.texts[text.name] ?? text.what,
+    ...rulebook?.texts[text.name],
   }));
 }
