@@ -1,13 +1,13 @@
-import { type Player, seenPath } from '../../events/index.ts';
-import type { DuelHeader } from '../../machines/index.ts';
+import { type Language, type Player, seenPath } from '../../events/index.ts';
+import { type DuelHeader, rulesetIn, type SwitchName } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
+import { type Telling, tellingIn } from './explainWords.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
-import { plural } from './plural.ts';
 import { branchesLine, partWords, type Subject, subjectOf } from './subject.ts';
-import { STAR, switchWords, valueWords } from './switchWords.ts';
+import { switchWords, valueWords } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
-import { attacksOf, choiceWords, EntryDoesNotFit, type Told, type ToldAttack, tellDuel } from './told.ts';
+import { attacksOf, EntryDoesNotFit, type Told, type ToldAttack, tellDuel } from './told.ts';
 
 /** What `duelscope explain` may be told. */
 export interface ExplainCommandOptions extends Choice {
@@ -17,6 +17,8 @@ export interface ExplainCommandOptions extends Choice {
   /** Every cause that was looked for, not only those that were found. */
   readonly all?: boolean | undefined;
   readonly json?: boolean | undefined;
+  /** What is told of the duel is in this language; English where left out. */
+  readonly language?: Language | undefined;
 }
 
 const MARKS: Readonly<Record<string, string>> = {
@@ -47,49 +49,68 @@ function rowsOf(told: readonly Told[]): readonly Told[][] {
   return rows;
 }
 
-function sayTimeline(told: readonly Told[], terminal: Terminal): void {
+function sayTimeline(told: readonly Told[], { words: own }: Telling, terminal: Terminal): void {
   const width = String(told.at(-1)?.entry.index ?? 0).length;
   for (const row of rowsOf(told)) {
     const [first] = row;
     if (first === undefined) continue;
     const { player, mark, row: words } = first.explanation;
     const star = row.some(({ ours }) => ours.length > 0) ? ' *' : '';
-    const added = row.every(({ entry }) => entry.inferred === true) ? ' (added)' : '';
+    const added = row.every(({ entry }) => entry.inferred === true) ? ` ${own.added}` : '';
     const number = String(first.entry.index).padStart(width);
     terminal.line(
-      `${number}  ${player ?? ' '} ${MARKS[mark ?? ''] ?? ' '}  ${row.length > 1 ? `${row.length} passes` : words}${added}${star}`,
+      `${number}  ${player ?? ' '} ${MARKS[mark ?? ''] ?? ' '}  ${row.length > 1 ? own.passes(row.length) : words}${added}${star}`,
     );
   }
-  if (told.some(({ entry }) => entry.inferred === true))
-    terminal.line('(added): not recorded; the shortest legal way between what was.');
+  if (told.some(({ entry }) => entry.inferred === true)) terminal.line(own.addedMeans);
 }
 
 /** The causes that were looked for: those found and those that do not count here; of the others how many, or all. */
-function sayCandidates({ candidates }: Told['explanation'], all: boolean, terminal: Terminal): void {
+function sayCandidates(
+  { candidates }: Told['explanation'],
+  all: boolean,
+  { words: own }: Telling,
+  terminal: Terminal,
+): void {
   const looked = candidates.filter(({ verdict, counted }) => verdict !== 'doesNotApply' || counted === false);
   const named = looked.filter(({ verdict, counted }) => all || verdict === 'yes' || counted === false);
-  for (const { words, verdict } of named) terminal.line(`    ${verdict === 'yes' ? 'Yes' : 'No '}  ${words}`);
+  for (const { words, verdict } of named)
+    terminal.line(`    ${verdict === 'yes' ? own.yes : own.no}  ${words}`);
   const left = looked.length - named.length;
-  if (left > 0)
-    terminal.line(
-      `    No   ${named.length === 0 ? '' : 'the other '}${plural(left, 'cause', 'causes')} (--all names ${left === 1 ? 'it' : 'them'})`,
-    );
+  if (left > 0) terminal.line(`    ${own.no}  ${own.notNamed(left, named.length > 0)}`);
 }
 
 function sayTold(
   { explanation, sentence, otherwise, rule, ours }: Told,
   header: DuelHeader,
   all: boolean,
+  telling: Telling,
   terminal: Terminal,
 ): void {
-  terminal.line(`  ${explanation.title} at entry ${explanation.index}. ${sentence}`);
-  sayCandidates(explanation, all, terminal);
-  if (explanation.choices.length > 0) terminal.line(`    Choices: ${choiceWords(explanation.choices)}`);
+  const { words, switches } = telling;
+  terminal.line(`  ${words.atEntry(explanation.title, explanation.index)} ${sentence}`);
+  sayCandidates(explanation, all, telling, terminal);
+  const choices = explanation.choices.map(({ words: choice, taken }) =>
+    taken === undefined ? choice : words.takenAt(choice, taken),
+  );
+  if (choices.length > 0) terminal.line(`    ${words.choices(choices.join(', '))}`);
   if (otherwise !== '') terminal.line(`    ${otherwise}`);
   const code = explanation.code === null ? '' : ` ${explanation.code}`;
   if (rule !== undefined) terminal.line(`    ${rule.id}${code}: ${rule.statement} (${rule.source})`);
   else if (explanation.rule !== null) terminal.line(`    ${explanation.rule}${code}`);
-  for (const name of ours) terminal.line(`    ${switchWords(name)}: ${valueWords(header.ruleset, name)}`);
+  sayValues(ours, '    ', header, switches, terminal);
+}
+
+/** Values of the ruleset, each with what its switch decides. */
+function sayValues(
+  names: Iterable<SwitchName>,
+  indent: string,
+  { ruleset }: DuelHeader,
+  texts: Telling['switches'],
+  terminal: Terminal,
+): void {
+  for (const name of names)
+    terminal.line(`${indent}${switchWords(name, texts)}: ${valueWords(ruleset, name, texts)}`);
 }
 
 function sayAttack(
@@ -97,23 +118,25 @@ function sayAttack(
   number: number,
   header: DuelHeader,
   all: boolean,
+  telling: Telling,
   terminal: Terminal,
 ): void {
+  const { words } = telling;
   terminal.line('');
-  terminal.line(`Attack ${number} (entries ${attack.from} to ${attack.to}): ${attack.title}`);
-  for (const verdict of attack.verdicts) sayTold(verdict, header, all, terminal);
+  terminal.line(words.attack(number, attack.from, attack.to, attack.title));
+  for (const verdict of attack.verdicts) sayTold(verdict, header, all, telling, terminal);
   const { calledOff } = attack;
   if (calledOff !== undefined)
-    terminal.line(`  But no battle came of it, entry ${calledOff.explanation.index}. ${calledOff.sentence}`);
+    terminal.line(`  ${words.noBattle(calledOff.explanation.index, calledOff.sentence)}`);
 }
 
 /** The values that are ours and decided something of what was shown, each once. */
-function sayStars(told: readonly Told[], header: DuelHeader, terminal: Terminal): void {
+function sayStars(told: readonly Told[], header: DuelHeader, telling: Telling, terminal: Terminal): void {
   const names = new Set(told.flatMap(({ ours }) => ours));
   if (names.size === 0) return;
   terminal.line('');
-  for (const name of names) terminal.line(`${switchWords(name)}: ${valueWords(header.ruleset, name)}`);
-  terminal.line(STAR);
+  sayValues(names, '', header, telling.switches, terminal);
+  terminal.line(telling.words.star);
 }
 
 const asData = ({ entry, explanation, sentence, otherwise, rule, ours }: Told) => ({
@@ -125,10 +148,15 @@ const asData = ({ entry, explanation, sentence, otherwise, rule, ours }: Told) =
   ours,
 });
 
-function tellFile(file: string, subject: Subject, seenBy: Player | undefined): readonly Told[] {
+function tellFile(
+  file: string,
+  subject: Subject,
+  seenBy: Player | undefined,
+  telling: Telling,
+): readonly Told[] {
   try {
     const { entries, path } = seenBy === undefined ? subject : seenPath(subject.path, seenBy);
-    return tellDuel(subject.header, entries, path);
+    return tellDuel(subject.header, entries, path, telling);
   } catch (error) {
     if (!(error instanceof EntryDoesNotFit)) throw error;
     // line 1 is the header, and the first entry stands on line 2
@@ -154,7 +182,8 @@ export async function explainCommand(
     return 1;
   }
   const { header, path, failures, differs } = subject;
-  const told = tellFile(file, subject, options.seenBy);
+  const telling = await tellingIn(options.language ?? 'en');
+  const told = tellFile(file, subject, options.seenBy, telling);
   const shown = options.at === undefined ? told : told.filter(({ entry }) => entry.index === options.at);
   if (shown.length === 0)
     throw new BadInput(`--at: there is no entry ${options.at} here; the last one is ${path.at(-1)?.index}`);
@@ -178,16 +207,16 @@ export async function explainCommand(
       ...(differs === undefined ? {} : { differs }),
     });
   else {
-    terminal.line(`${subject.title}  [${header.ruleset.name}]`);
+    terminal.line(`${subject.title}  [${rulesetIn(telling.rulebook, header.ruleset).name}]`);
     if (differs !== undefined)
       terminal.line(
         `${file}: this file differs from what the rules decide, first at ${partWords(differs)} (line ${differs.line})`,
       );
-    if (options.at === undefined) sayTimeline(told, terminal);
-    else for (const one of shown) sayTold(one, header, true, terminal);
+    if (options.at === undefined) sayTimeline(told, telling, terminal);
+    else for (const one of shown) sayTold(one, header, true, telling, terminal);
     for (const [index, attack] of attacks.entries())
-      sayAttack(attack, index + 1, header, options.all === true, terminal);
-    sayStars(shown, header, terminal);
+      sayAttack(attack, index + 1, header, options.all === true, telling, terminal);
+    sayStars(shown, header, telling, terminal);
     for (const failure of failures) terminal.line(`FAIL  ${failure}`);
     if (subject.torn !== undefined) terminal.line(`${file}: ${subject.torn}`);
     const branches = branchesLine(subject);

@@ -1,5 +1,5 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { PLAYERS } from '../../events/index.ts';
+import { LANGUAGES, PLAYERS } from '../../events/index.ts';
 import { RULESETS } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import { cardsCommand } from './cards.ts';
@@ -71,6 +71,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option('--at <entry>', 'everything about this entry alone', whole(999_999_999))
     .option('--all', 'name every cause that was looked for, not only those found')
     .addOption(new Option('--seen-by <player>', 'as this player saw it').choices(PLAYERS))
+    .addOption(new Option('--language <name>', 'told in this language (en)').choices(LANGUAGES))
     .action(async (file: string, options) => done(await explainCommand(file, options, terminal)));
   add('verify', 'Decides recorded duels again from their commands alone; names the first entry that differs.')
     .argument('<files...>', 'duel files')

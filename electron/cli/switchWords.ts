@@ -1,18 +1,24 @@
-import { type Ruleset, rulesOfSwitch, SWITCH_TEXTS, type SwitchName } from '../../machines/index.ts';
+import {
+  type Ruleset,
+  rulesOfSwitch,
+  SWITCH_TEXTS,
+  type SwitchName,
+  type SwitchText,
+} from '../../machines/index.ts';
 
-const textOf = (name: SwitchName) => SWITCH_TEXTS.find((text) => text.name === name);
+const textOf = (name: SwitchName, texts = SWITCH_TEXTS) => texts.find((text) => text.name === name);
 const starOf = (ruleset: Ruleset, name: SwitchName): string => (ruleset.ours.includes(name) ? ' *' : '');
 
 const rulesOf = (name: SwitchName): readonly string[] => rulesOfSwitch(name).map(({ id }) => id);
 
 /** What a switch decides, with its name and rules: `Whose monsters count (watchedSides; R3, R5, C2)`. */
-export const switchWords = (name: SwitchName): string =>
-  `${textOf(name)?.asks ?? name} (${[name, rulesOf(name).join(', ')].join('; ')})`;
+export const switchWords = (name: SwitchName, texts?: readonly SwitchText[]): string =>
+  `${textOf(name, texts)?.asks ?? name} (${[name, rulesOf(name).join(', ')].join('; ')})`;
 
 /** What a ruleset says on a switch, with a star where no source says it: `both: Either player's. *`. */
-export function valueWords(ruleset: Ruleset, name: SwitchName): string {
+export function valueWords(ruleset: Ruleset, name: SwitchName, texts?: readonly SwitchText[]): string {
   const value = String(ruleset.switches[name]);
-  const means = textOf(name)?.values[value] ?? value;
+  const means = textOf(name, texts)?.values[value] ?? value;
   return `${value}: ${means}${starOf(ruleset, name)}`;
 }
 

@@ -1,11 +1,20 @@
-import { cardNames, type Entry, type Explanation, explain, type Option, textOf } from '../../events/index.ts';
+import {
+  type Catalogue,
+  cardNames,
+  type Entry,
+  type Explanation,
+  explain,
+  textOf,
+} from '../../events/index.ts';
 import {
   builtInCard,
   createOursFinder,
   createRules,
   type DuelHeader,
   type DuelState,
+  type RulebookWords,
   ruleById,
+  ruleIn,
   type SwitchName,
 } from '../../machines/index.ts';
 
@@ -44,12 +53,14 @@ export class EntryDoesNotFit extends Error {
  * Explains every entry of one future of a duel.
  * @param entries the whole log
  * @param path the entries of that future, in order
+ * @param language what it is told with; English where left out
  * @throws EntryDoesNotFit where a file was edited so that it cannot be told
  */
 export function tellDuel(
   header: DuelHeader,
   entries: readonly Entry[],
   path: readonly Entry[],
+  language: { readonly catalogue?: Catalogue; readonly rulebook: RulebookWords | null } = { rulebook: null },
 ): readonly Told[] {
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const printed = new Map(header.cards.map((card) => [card.id, card.name]));
@@ -69,11 +80,16 @@ export function tellDuel(
     let explanation: Explanation;
     try {
       state = rules.evolve(state, entry);
-      explanation = explain({ entries, before, after: state.board, nameOf, switches }, entry.index);
+      explanation = explain(
+        { entries, before, after: state.board, nameOf, switches },
+        entry.index,
+        language.catalogue,
+      );
     } catch (error) {
       throw new EntryDoesNotFit(entry.index, error);
     }
-    const rule = explanation.rule === null ? undefined : ruleById(explanation.rule);
+    const found = explanation.rule === null ? undefined : ruleById(explanation.rule);
+    const rule = found === undefined ? undefined : ruleIn(language.rulebook, found);
     return {
       entry,
       explanation,
@@ -120,11 +136,3 @@ export function attacksOf(told: readonly Told[]): readonly ToldAttack[] {
     };
   });
 }
-
-/** What may be chosen, in words, with a star at what was taken. */
-export const choiceWords = (
-  choices: readonly (Option & { readonly words: string; readonly taken?: number })[],
-): string =>
-  choices
-    .map(({ words, taken }) => (taken === undefined ? words : `${words} (taken at ${taken})`))
-    .join(', ');

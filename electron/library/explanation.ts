@@ -1,13 +1,17 @@
 /** The words: what each entry is, why it happened, what it rests on, and the rules behind it. */
 export {
   type Candidate,
+  type Catalogue,
   cardNames,
+  catalogueOf,
   causesOf,
   type ExplainContext,
   type Explanation,
   effectsOf,
   explain,
   explainRefusal,
+  LANGUAGES,
+  type Language,
   type Mark,
   type Names,
   nameCards,
@@ -21,6 +25,9 @@ export {
   RULE_IDS,
   RULEBOOK,
   type Rule,
+  type RulebookWords,
   ruleById,
+  rulebookWords,
+  ruleIn,
   SWITCH_TEXTS,
 } from '../../machines/index.ts';

@@ -1,4 +1,5 @@
 import {
+  type Catalogue,
   cardNames,
   type Entry,
   type Explanation,
@@ -14,6 +15,7 @@ import type { DuelHeader } from './types.ts';
 /**
  * One future of a duel in words: what each entry is, why it happened, and what it rests on, in the order of the path.
  * @param path the entries of that future; the trunk where left out
+ * @param language what it is told with, from `catalogueOf`; English where left out
  * @throws Error at an entry that does not fit the table before it
  * @example for (const { index, sentence } of explanationsOf(header, entries)) console.log(index, textOf(sentence));
  */
@@ -21,6 +23,7 @@ export function explanationsOf(
   header: DuelHeader,
   entries: readonly Entry[],
   path: readonly Entry[] = pathTo(entries, trunkHead(entries)),
+  language?: Catalogue,
 ): readonly Explanation[] {
   const printed = new Map(header.cards.map((card) => [card.id, card.name]));
   const nameOf = cardNames(path, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
@@ -28,7 +31,7 @@ export function explanationsOf(
   let before = emptyBoard;
   return path.map((entry) => {
     const after = evolveBoard(before, entry);
-    const explanation = explain({ entries, before, after, nameOf, switches }, entry.index);
+    const explanation = explain({ entries, before, after, nameOf, switches }, entry.index, language);
     before = after;
     return explanation;
   });

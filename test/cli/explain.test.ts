@@ -49,6 +49,19 @@ describe('explain', () => {
     expect(verdict).toMatch(/^ {4}R3 ENTER: .*Source text 0/m);
   });
 
+  test('the same in French: rows, sentence, choices, rule and source, and what the program says around them', async () => {
+    const came = await duelscope('explain', exampleFile('T-09'), '--language', 'fr');
+    expect(came.code).toBe(0);
+    const text = came.out.join('\n').replaceAll('\u202f', '~');
+    expect(text).toMatch(/\[TCG moderne\]$/m);
+    expect(text).toMatch(/^ *\d+ {2}A A {2}Dark Magician attaque directement$/m);
+    expect(text).toMatch(/^Attaque 1 \(entrées \d+ à \d+\)~: Dark Magician attaque directement$/m);
+    expect(text).toMatch(/^ {2}Replay, entrée \d+\. Quatre «~Sheep Token~» sont arrivés du côté de B/m);
+    expect(text).toMatch(/Choix~: .*Sheep Token 2 \(pris à l’entrée \d+\).*Arrêter l’attaque/);
+    expect(text).toMatch(/^ {4}R3 ENTER: Si un monstre quelconque arrive du côté défenseur.*Texte source 0/m);
+    expect((await duelscope('explain', exampleFile('T-09'), '--language', 'nl')).code).toBe(2);
+  });
+
   test('R5: the Ojama Trio example: no replay, and why not', async () => {
     const text = (await duelscope('explain', exampleFile('T-04'))).out.join('\n');
     expect(text).toMatch(/No replay at entry \d+\. Three Ojama Tokens came to A.s side/);
