@@ -5,7 +5,7 @@ import { Sprite } from '../theme/Sprite.tsx';
 import { usePage } from './context.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { DropTarget } from './DropTarget.tsx';
-import { Examples, Import, loadViews, SandboxView } from './laterViews.ts';
+import { Examples, Import, LessonsView, loadViews, SandboxView } from './laterViews.ts';
 import { FullLayout, NarrowLayout, PlainLayout } from './layouts.tsx';
 import { Messages } from './Messages.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -49,6 +49,8 @@ function Page() {
         <Suspense fallback={<Starting />}>
           {view === 'examples' ? (
             <Examples />
+          ) : view === 'lessons' ? (
+            <LessonsView />
           ) : view === 'sandbox' ? (
             <SandboxView />
           ) : !ready ? (

@@ -10,6 +10,7 @@ import { Course, Rulesets } from './Picks.tsx';
 import { useDark } from './useDark.ts';
 
 const REST = [
+  { command: 'file.lessons', icon: 'book', name: () => words.lessonsTitle },
   { command: 'file.sandbox', icon: 'board', name: () => words.sandbox },
   { command: 'file.save', icon: 'save', name: () => words.save },
   { command: 'file.judge', icon: 'file', name: () => words.judge },

@@ -33,6 +33,8 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
       <div className="doc">
         {view === 'examples' ? (
           <b>{words.examplesTitle}</b>
+        ) : view === 'lessons' ? (
+          <b>{words.lessonsTitle}</b>
         ) : view === 'sandbox' ? (
           <b>{words.sandbox}</b>
         ) : (

@@ -11,6 +11,7 @@ export function commandActions(inspector: Inspector): Readonly<Record<CommandId,
     'file.open': () => void documents.openFile(),
     'file.examples': () =>
       store.set({ view: store.get().view === 'examples' ? 'duel' : 'examples', notice: null }),
+    'file.lessons': () => inspector.lessons.toggle(),
     'file.sandbox': () => (store.get().view === 'sandbox' ? store.set({ view: 'duel' }) : sandbox.open()),
     'file.sandboxHere': () => sandbox.fromHere(),
     'file.saveScenario': () => sandbox.saveDuel(),

@@ -7,6 +7,7 @@ import type { Documents } from './documents.ts';
 import { drawOn, firstDrawn } from './drawn.ts';
 import type { Finding } from './finding.ts';
 import type { Judging } from './judging.ts';
+import type { Lessons } from './lessons.ts';
 import type { Looks } from './looks.ts';
 import type { Moments } from './moments.ts';
 import type { Playback } from './playback.ts';
@@ -24,6 +25,7 @@ export interface Hearing {
   readonly sandbox: Sandbox;
   readonly judging: Judging;
   readonly asking: AskingFirst;
+  readonly lessons: Lessons;
   readonly bookmarks: Bookmarks;
   readonly unsaved: UnsavedWork;
   readonly finding: () => Finding;
@@ -83,6 +85,7 @@ type Hearings = { readonly [T in Tell['type']]: (tell: Extract<Tell, { type: T }
 const ALWAYS: ReadonlySet<Tell['type']> = new Set([
   'examples',
   'shelf',
+  'lessons',
   'rules',
   'strip',
   'opened',
@@ -112,6 +115,9 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
       moments.grown(before?.length ?? 0);
       if (atEnd && store.get().growth?.isFollowed === true) playback.go(outline.length - 1);
     },
+    lessons: ({ lessons: all }) => parts.lessons.came(all),
+    lessonPlaces: ({ lesson, places }) => parts.lessons.placed(lesson, places),
+    task: ({ lesson, task }) => parts.lessons.worked(lesson, task),
     revealed: ({ outline, answer }) => parts.asking.revealed(outline, answer),
     imported: ({ report }) => store.set({ report }),
     wantsCards: ({ serial, passcodes }) => documents.foreign.findCards(serial, passcodes),

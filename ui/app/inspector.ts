@@ -16,6 +16,8 @@ import { createHearing } from './hear.ts';
 import { createJudging, type Judging } from './judging.ts';
 import { createLanguages, type Languages } from './language.ts';
 import { createLayout, type Layout } from './layout.ts';
+import { createLessons, type Lessons } from './lessons.ts';
+import { lessonsKept } from './lessonsDone.ts';
 import { createLooks, type Looks } from './looks.ts';
 import { createMoments, type Moments } from './moments.ts';
 import { createPlayback, type Playback } from './playback.ts';
@@ -53,6 +55,7 @@ export interface Inspector {
   readonly sandbox: Sandbox;
   readonly judging: Judging;
   readonly asking: AskingFirst;
+  readonly lessons: Lessons;
   readonly unsaved: UnsavedWork;
   run(command: string): void;
   /** Another course, or other rules as one word; at the same place, or at one of its own path. */
@@ -82,6 +85,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     examplesDone: rememberedExamples(),
     draft: rememberedDraft(),
     said: rememberedSaid(),
+    lessonsDone: lessonsKept(),
   });
   const desk = createDesk(store, host, worker);
   const languages = createLanguages(desk);
@@ -115,6 +119,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     sandbox,
     judging,
     asking: createAskingFirst(desk, moments, playback),
+    lessons: createLessons(desk, documents, playback, sandbox),
     unsaved: createUnsavedWork(desk, documents),
     run(command) {
       const known = PAGE_COMMANDS.find((each) => each.id === command);
@@ -176,6 +181,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
       sandbox,
       judging,
       asking: inspector.asking,
+      lessons: inspector.lessons,
       unsaved: inspector.unsaved,
       finding: () => inspector.finding,
     }),

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { LATER_PANELS } from '../inspector/panels.ts';
 
 const examples = async () => ({ default: (await import('../examples/Examples.tsx')).Examples });
+const lessons = async () => ({ default: (await import('../lessons/LessonsView.tsx')).LessonsView });
 const sandbox = async () => ({ default: (await import('../sandbox/SandboxView.tsx')).SandboxView });
 const importing = async () => ({ default: (await import('../import/Import.tsx')).Import });
 
@@ -9,6 +10,7 @@ const judge = async () => ({ default: (await import('../judging/Judge.tsx')).Jud
 
 /** The views that the first example does without. */
 export const Examples = lazy(examples);
+export const LessonsView = lazy(lessons);
 export const SandboxView = lazy(sandbox);
 export const Import = lazy(importing);
 export const Judge = lazy(judge);
@@ -18,7 +20,7 @@ export function loadViews(): void {
   requestIdleCallback(
     () => {
       // What cannot be fetched now is fetched when it is asked for.
-      for (const load of [examples, sandbox, importing, judge, ...LATER_PANELS])
+      for (const load of [examples, lessons, sandbox, importing, judge, ...LATER_PANELS])
         void load().catch(() => undefined);
     },
     { timeout: 5000 },

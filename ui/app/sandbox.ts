@@ -1,6 +1,6 @@
 import type { Scenario, Unsaid } from '../../machines/index.ts';
 import { words } from '../locales/index.ts';
-import { EMPTY_DRAFT } from '../sandbox/draft.ts';
+import { EMPTY_DRAFT, inZones } from '../sandbox/draft.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
 
@@ -47,7 +47,7 @@ export function createSandbox(desk: Desk, documents: Documents): Sandbox {
       store.set({ view: 'sandbox', problem: null });
     },
     begin(scenario, unsaid) {
-      store.set({ draft: { scenario, unsaid } });
+      store.set({ draft: { scenario: inZones(scenario), unsaid } });
       sandbox.open();
     },
     change: (scenario) => store.set({ draft: { scenario, unsaid: store.get().draft.unsaid } }),

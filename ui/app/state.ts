@@ -14,6 +14,7 @@ import type {
   FileDifference,
   Glimpse,
   ImportReport,
+  LessonTold,
   Moment,
   Outline,
   Row,
@@ -26,6 +27,8 @@ import type {
 import type { Drawn } from './drawn.ts';
 import type { ExampleDone } from './examplesDone.ts';
 import type { Layouts } from './layout.ts';
+import type { LessonNow } from './lessons.ts';
+import type { LessonsDone } from './lessonsDone.ts';
 import type { Stretch } from './zoom.ts';
 
 /** How far one step goes. */
@@ -100,7 +103,11 @@ export interface PageState {
   readonly strips: ReadonlyMap<string, Strip | null>;
   /** The rules of the rulebook, once someone looked for one. */
   readonly rules: readonly RuleSummary[] | null;
-  readonly view: 'duel' | 'examples' | 'import' | 'sandbox';
+  readonly view: 'duel' | 'examples' | 'lessons' | 'import' | 'sandbox';
+  /** The lessons, once somebody wanted one; which one is taken, and how far the reader is with all of them. */
+  readonly lessons: readonly LessonTold[] | null;
+  readonly lesson: LessonNow | null;
+  readonly lessonsDone: LessonsDone;
   /** What came of opening a duel that others decided. */
   readonly report: ImportReport | null;
   /** Recordings that were interrupted, and changes that were lost with the page, as far as they are offered. */
@@ -177,6 +184,9 @@ export const INITIAL_STATE: PageState = {
   strips: new Map(),
   rules: null,
   view: 'duel',
+  lessons: null,
+  lesson: null,
+  lessonsDone: { current: null, lessons: {} },
   report: null,
   growth: null,
   interrupted: [],

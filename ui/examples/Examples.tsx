@@ -131,6 +131,10 @@ export function Examples() {
             </button>
           )}
           <span className="grow" />
+          <button type="button" className="btn btn-quiet" onClick={() => inspector.run('file.lessons')}>
+            <Icon name="book" />
+            {words.toLessons}
+          </button>
           <label className="check">
             <input
               type="checkbox"

@@ -31,6 +31,7 @@ const command = (id: CommandId, key: string): PageCommand => ({
 export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('file.open', 'Mod+o'),
   command('file.examples', 'Mod+e'),
+  command('file.lessons', 'l'),
   command('file.sandbox', 'n'),
   command('file.sandboxHere', 'Shift+N'),
   command('file.save', 'Mod+s'),

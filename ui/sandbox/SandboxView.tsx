@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { Player } from '../../events/index.ts';
 import type { Scenario } from '../../machines/index.ts';
 import { useInspector, usePage } from '../app/context.ts';
@@ -21,6 +21,7 @@ import { isSamePlace, moveCard, placesFor } from './moveCard.ts';
 import { SideSetup } from './SideSetup.tsx';
 import { Terms } from './Terms.tsx';
 
+const LessonBox = lazy(async () => ({ default: (await import('../lessons/LessonBox.tsx')).LessonBox }));
 const SIDES: readonly Player[] = ['B', 'A'];
 
 /** Under a card of the setup, as its material. */
@@ -45,6 +46,7 @@ export function SandboxView() {
   const { scenario, unsaid } = usePage((state) => state.draft);
   const shelf = usePage((state) => state.shelf);
   const ready = usePage((state) => state.outline !== null);
+  const inLesson = usePage((state) => state.lesson?.mode === 'alone');
   const [wanted, setTo] = useState<Destination>({ player: 'A', list: 'monsters', place: 3 });
   const to = whereThereIsRoom(scenario, wanted);
   const field = useRef<HTMLInputElement>(null);
@@ -92,6 +94,11 @@ export function SandboxView() {
   };
   return (
     <main className="sandbox">
+      {inLesson ? (
+        <Suspense fallback={null}>
+          <LessonBox />
+        </Suspense>
+      ) : null}
       <div className="sandbox-head">
         <h1>{words.sandboxTitle}</h1>
         <label className="sandbox-title">

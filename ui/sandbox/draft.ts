@@ -63,6 +63,21 @@ export function withCards(
   return { ...draft, setup: { ...draft.setup, [player]: { ...rest, ...(cards.length === 0 ? {} : own) } } };
 }
 
+/** The draft with a zone for every card of a row that has none yet, as the setup would give it. */
+export function inZones(draft: Scenario): Scenario {
+  let placed = draft;
+  for (const player of ['A', 'B'] as const)
+    for (const list of ZONED)
+      for (const [at, card] of cardsOf(placed, player, list).entries()) {
+        if (card.place !== undefined) continue;
+        const place = freePlace(placed, player, list);
+        if (place === null) continue;
+        const cards = cardsOf(placed, player, list).with(at, { ...card, place });
+        placed = withCards(placed, player, list, cards);
+      }
+  return placed;
+}
+
 /** The first zone of a row in which nothing lies; the middle one first. */
 export function freePlace(draft: Scenario, player: Player, list: ListName | 'fieldSpell'): number | null {
   const taken = new Set(cardsOf(draft, player, list).map(({ place }) => place));

@@ -111,6 +111,15 @@ export function Icons() {
           strokeWidth="1.6"
         />
       </symbol>
+      <symbol id="i-book" viewBox="0 0 20 20">
+        <path
+          d="M10 5C8 3.4 5.6 3 3 3.2v12.3c2.6-.2 5 .2 7 1.8 2-1.6 4.4-2 7-1.8V3.2C14.4 3 12 3.4 10 5Zm0 0v12.3"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+        />
+      </symbol>
       <symbol id="i-board" viewBox="0 0 20 20">
         <path
           d="M3 3h14v14H3ZM3 10h14M7.7 10v7M12.3 10v7"

@@ -32,6 +32,12 @@ export function Doors() {
         <small>{words.doorExamplesText(count)}</small>
         <kbd>E</kbd>
       </button>
+      <button type="button" className="door" onClick={() => inspector.run('file.lessons')}>
+        <Icon name="book" />
+        <b>{words.doorLessons}</b>
+        <small>{words.doorLessonsText}</small>
+        <kbd>L</kbd>
+      </button>
       <button type="button" className="door" onClick={() => inspector.run('file.open')}>
         <Icon name="file" />
         <b>{words.doorOpen}</b>

@@ -23,8 +23,26 @@ import { Verdict } from './Verdict.tsx';
 const AskPanel = lazy(async () => ({ default: (await import('../ask/AskPanel.tsx')).AskPanel }));
 const AnswerPanel = lazy(async () => ({ default: (await import('../ask/AnswerPanel.tsx')).AnswerPanel }));
 
-/** Why: what this entry is, why it came to be, and what would have made it different. */
+const LessonBox = lazy(async () => ({ default: (await import('../../lessons/LessonBox.tsx')).LessonBox }));
+
+/** Why, and over it the lesson that one takes, if one does. */
 export function WhyPanel() {
+  const inLesson = usePage((state) => state.lesson !== null);
+  if (!inLesson) return <Why />;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <LessonBox />
+      </Suspense>
+      <div className="why-place">
+        <Why />
+      </div>
+    </>
+  );
+}
+
+/** What this entry is, why it came to be, and what would have made it different. */
+function Why() {
   const outline = usePage((state) => state.outline);
   const moment = usePage((state) => state.moment);
   const broken = usePage((state) => state.broken);

@@ -2,6 +2,7 @@
 export const commands = {
   'file.open': 'Open a file…',
   'file.examples': 'Another example…',
+  'file.lessons': 'Lessons…',
   'file.sandbox': 'Set up a duel…',
   'file.sandboxHere': 'Set up a duel from this board…',
   'file.save': 'Save the duel',

@@ -6,6 +6,7 @@ import { many, number } from './grammar.ts';
 export const commands: Translated<typeof enCommands> = {
   'file.open': 'Ouvrir un fichier…',
   'file.examples': 'Un autre exemple…',
+  'file.lessons': 'Leçons…',
   'file.sandbox': 'Préparer un duel…',
   'file.sandboxHere': 'Préparer un duel à partir de ce plateau…',
   'file.save': 'Enregistrer le duel',
@@ -33,7 +34,6 @@ export const commands: Translated<typeof enCommands> = {
   'go.bookmark': 'Mettre un signet à cette entrée, ou l’enlever',
   'view.find': 'Chercher, ou exécuter une commande…',
   'view.detail': 'Simple ou complet',
-  'view.askFirst': 'Demander d’abord : dites ce qui se passe avant de le voir',
   'view.language': 'In English',
   'view.nextPanel': 'Panneau suivant',
   'view.previousPanel': 'Panneau précédent',

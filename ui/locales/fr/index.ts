@@ -8,6 +8,7 @@ import { decide } from './decide.ts';
 import { gallery } from './gallery.ts';
 import { importing } from './importing.ts';
 import { judging } from './judging.ts';
+import { lessons } from './lessons.ts';
 import { offline } from './offline.ts';
 import { log, page, timeline } from './page.ts';
 import { chart, dock, examples } from './panels.ts';
@@ -41,6 +42,7 @@ export const fr: Words = {
   ...sandbox,
   ...rulesetPanel,
   ...judging,
+  ...lessons,
   ...offline,
   ...asking,
 };

@@ -4,6 +4,7 @@ export * from './decisions.ts';
 export * from './finding.ts';
 export * from './glimpse.ts';
 export * from './judgement.ts';
+export * from './lessons.ts';
 export * from './looks.ts';
 export * from './moment.ts';
 export * from './outline.ts';

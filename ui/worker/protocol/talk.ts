@@ -7,6 +7,7 @@ import type { ChartPlan } from './chart.ts';
 import type { CoursesCompared, Decisions } from './decisions.ts';
 import type { RuleSummary, Sought } from './finding.ts';
 import type { Glimpse } from './glimpse.ts';
+import type { LessonAsk, LessonTell } from './lessons.ts';
 import type { Look, Looked, LookKind } from './looks.ts';
 import type { Moment } from './moment.ts';
 import type { BranchSummary, Outline } from './outline.ts';
@@ -19,6 +20,7 @@ export type Ask =
   /** Whatever is told from now on is told in this language. */
   | { readonly type: 'language'; readonly language: Language }
   | AskingAsk
+  | LessonAsk
   | { readonly type: 'examples' }
   /** Then and now of these examples, one after the other. */
   | { readonly type: 'strips'; readonly ids: readonly string[] }
@@ -130,6 +132,7 @@ export type Ask =
 
 export type Tell =
   | AskingTell
+  | LessonTell
   | { readonly type: 'examples'; readonly examples: readonly ExampleSummary[] }
   | { readonly type: 'strip'; readonly id: string; readonly strip: Strip | null }
   | { readonly type: 'opened'; readonly serial: number; readonly outline: Outline; readonly moment: Moment }

@@ -5,6 +5,7 @@ import { changeAnswers } from './change.ts';
 import { duelPageAnswers } from './duelPage.ts';
 import { findingAnswers } from './finding.ts';
 import { followingAnswers } from './following.ts';
+import { lessonAnswers } from './lessons.ts';
 import { lookingAnswers } from './looking.ts';
 import { lookAnswers } from './looks.ts';
 import { openingAnswers } from './openings.ts';
@@ -52,6 +53,7 @@ export function createSession(around: SessionSurroundings) {
     ...changeAnswers(session),
     ...sandboxAnswers(session),
     ...askingAnswers(session),
+    ...lessonAnswers(session),
   };
   const answer = <T extends Ask['type']>(ask: Extract<Ask, { type: T }>) =>
     (answers[ask.type as T] as (ask: Extract<Ask, { type: T }>) => void | Promise<void>)(ask);

@@ -1,0 +1,187 @@
+import type { TaskDone } from '../../machines/index.ts';
+import { words } from '../locales/index.ts';
+import type { LessonTold, Outline } from '../worker/protocol/index.ts';
+import type { Desk } from './desk.ts';
+import type { Documents } from './documents.ts';
+import { type LessonDone, type LessonsDone, NO_LESSONS_DONE, rememberLessons } from './lessonsDone.ts';
+import type { Playback } from './playback.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** The lesson that one is at: its course, or its task that is tried alone. */
+export interface LessonNow {
+  readonly lesson: LessonTold;
+  readonly mode: 'course' | 'alone';
+  /** Where its steps look, once that is known. */
+  readonly places: readonly (number | null)[];
+  /** How far its task is done, once there is a duel of it. */
+  readonly task: TaskDone | null;
+}
+
+/** The lessons of the page. */
+export interface Lessons {
+  /** Shows the list, or the duel again. */
+  toggle(): void;
+  /** Loads the lessons, for the list. */
+  fetch(): void;
+  open(lesson: LessonTold): void;
+  /** Goes to where the step looks that comes next, or the one before. */
+  step(direction: 1 | -1): void;
+  /** Sets the task up in the sandbox. */
+  tryAlone(): void;
+  /** Ends the lesson; the duel stays. */
+  leave(): void;
+  forget(): void;
+  /** The worker has told them. */
+  came(lessons: readonly LessonTold[]): void;
+  placed(id: string, places: readonly (number | null)[]): void;
+  worked(id: string, task: TaskDone): void;
+}
+
+/** The step that the cursor has come to, from 0; -1 before the first. */
+export function stepAt(places: readonly (number | null)[], position: number): number {
+  let at = -1;
+  for (const [index, place] of places.entries()) if (place !== null && place <= position) at = index;
+  return at;
+}
+
+/** Whether a duel is the course of a lesson. */
+const isCourse = ({ scenario, branch }: LessonTold, { origin, branch: looked }: Outline): boolean =>
+  origin.kind === 'example' && origin.id === scenario && looked === (branch ?? null);
+
+/** Whether a duel is one of the task of a lesson: set up, or played on from there. */
+const isTask = ({ task }: LessonTold, { origin }: Outline): boolean =>
+  origin.kind === 'file'
+    ? origin.name.startsWith(`${task.id}.`)
+    : origin.kind === 'scenario' && origin.id === task.id;
+
+/** The lessons, and how far one is with them. */
+export function createLessons(
+  desk: Desk,
+  documents: Documents,
+  playback: Playback,
+  sandbox: Sandbox,
+): Lessons {
+  const { store, worker } = desk;
+  let seen: Outline | null = null;
+  let position = -1;
+  /** The lesson whose course is on its way to be shown, or was taken when the page was loaded the last time. */
+  let coming = store.get().lessonsDone.current;
+  /** What waits for the lessons to be told. */
+  let waiting: (() => void) | null = null;
+
+  const keep = (done: LessonsDone) => {
+    store.set({ lessonsDone: done });
+    rememberLessons(done);
+  };
+  const note = (id: string, more: Partial<LessonDone>) => {
+    const { lessonsDone } = store.get();
+    const before = lessonsDone.lessons[id] ?? NO_LESSONS_DONE;
+    const after = { ...before, ...more, read: Math.max(before.read, more.read ?? 0) };
+    if (after.read === before.read && after.alone === before.alone) return;
+    keep({ ...lessonsDone, lessons: { ...lessonsDone.lessons, [id]: after } });
+  };
+  const withLessons = (go: () => void): void => {
+    if (store.get().lessons === null) {
+      waiting = go;
+      worker.ask({ type: 'lessons' });
+    } else go();
+  };
+  /** Which lesson the duel that is shown now belongs to. */
+  function meet(outline: Outline): void {
+    const { lesson: now, lessons } = store.get();
+    const wanted = lessons?.find(({ id }) => id === coming);
+    if (wanted !== undefined && isCourse(wanted, outline)) {
+      coming = null;
+      const kept = now?.lesson.id === wanted.id && now.mode === 'course' ? now.places : [];
+      store.set({ lesson: { lesson: wanted, mode: 'course', places: kept, task: null } });
+    }
+    const { lesson } = store.get();
+    if (lesson === null) return;
+    if (lesson.mode === 'course' && isCourse(lesson.lesson, outline))
+      worker.ask({ type: 'lessonPlaces', serial: desk.shown, lesson: lesson.lesson.id });
+    else if (lesson.mode === 'alone' && isTask(lesson.lesson, outline))
+      worker.ask({ type: 'task', serial: desk.shown, lesson: lesson.lesson.id });
+    else if (lesson.mode === 'course') store.set({ lesson: null });
+    // Where the task waits in the sandbox, another duel may still be the one that was open before.
+    else if (lesson.task !== null) store.set({ lesson: null });
+  }
+  store.subscribe(() => {
+    const { outline, lesson, position: at, moment } = store.get();
+    // The worker's opening is noted on the desk before the page shows it.
+    if (outline !== seen) {
+      seen = outline;
+      if (outline !== null) {
+        if (coming === null) meet(outline);
+        else withLessons(() => seen === outline && meet(outline));
+      }
+    }
+    if (at === position && moment?.position === at) return;
+    position = at;
+    if (lesson?.mode === 'course' && lesson.places.length > 0)
+      note(lesson.lesson.id, { read: stepAt(lesson.places, at) + 1 });
+  });
+  return {
+    toggle() {
+      if (store.get().view === 'lessons') return store.set({ view: 'duel' });
+      withLessons(() => store.set({ view: 'lessons', notice: null }));
+    },
+    fetch: () => withLessons(() => undefined),
+    open(lesson) {
+      documents.leave(() => {
+        coming = lesson.id;
+        keep({ ...store.get().lessonsDone, current: lesson.id });
+        store.set({ lesson: null, problem: null });
+        const { scenario: id, branch = null, ruleset = null } = lesson;
+        documents.openPlace({ id, branch, ruleset, at: null });
+      });
+    },
+    step(direction) {
+      const { lesson, position: at } = store.get();
+      if (lesson === null) return;
+      const now = stepAt(lesson.places, at);
+      const here = lesson.places[now];
+      // Past the place of a step one first comes back to it.
+      const to = direction === -1 && here != null && at > here ? here : lesson.places[now + direction];
+      if (to != null) playback.go(to);
+      else if (direction === 1) playback.go(Number.MAX_SAFE_INTEGER);
+      else playback.go(store.get().outline?.start ?? 0);
+    },
+    tryAlone() {
+      const { lesson, language } = store.get();
+      if (lesson === null) return;
+      documents.leave(() => {
+        store.set({ lesson: { ...lesson, mode: 'alone', task: null } });
+        const { title, task } = lesson.lesson;
+        sandbox.begin({ ...task, title: words.aloneTitle(title[language]) }, []);
+      });
+    },
+    leave() {
+      coming = null;
+      store.set({ lesson: null });
+      keep({ ...store.get().lessonsDone, current: null });
+    },
+    forget() {
+      coming = null;
+      keep({ current: null, lessons: {} });
+    },
+    came(lessons) {
+      store.set({ lessons });
+      const go = waiting;
+      waiting = null;
+      go?.();
+    },
+    placed(id, places) {
+      const { lesson, position: at } = store.get();
+      if (lesson?.lesson.id !== id || lesson.mode !== 'course') return;
+      store.set({ lesson: { ...lesson, places } });
+      note(id, { read: stepAt(places, at) + 1 });
+    },
+    worked(id, task) {
+      const { lesson } = store.get();
+      if (lesson?.lesson.id !== id || lesson.mode !== 'alone') return;
+      store.set({ lesson: { ...lesson, task } });
+      const done = task.goals.every((goal) => goal) && !task.broken.some((broken) => broken);
+      if (done) note(id, { alone: true });
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { useInspector, usePage } from '../app/context.ts';
+import { type LessonNow, stepAt } from '../app/lessons.ts';
+import { words } from '../locales/index.ts';
+import { Icon, MarkSign } from '../theme/Mark.tsx';
+import '../theme/lesson.css';
+
+/** The lesson that one takes: what to look at in the duel, or the task to do alone. */
+export function LessonBox() {
+  const inspector = useInspector();
+  const now = usePage((state) => state.lesson);
+  const lessons = usePage((state) => state.lessons);
+  const language = usePage((state) => state.language);
+  if (now === null) return null;
+  const { lesson, mode } = now;
+  const number = (lessons ?? []).findIndex(({ id }) => id === lesson.id) + 1;
+  return (
+    <section className="lesson" aria-label={words.lesson}>
+      <div className="lesson-head">
+        <Icon name="book" />
+        <span>{words.lessonOf(number, lessons?.length ?? number)}</span>
+        <b>{lesson.title[language]}</b>
+        <span className="grow" />
+        <button type="button" className="link" onClick={() => inspector.lessons.toggle()}>
+          {words.allLessons}
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet btn-icon"
+          aria-label={words.leaveLesson}
+          title={words.leaveLesson}
+          onClick={() => inspector.lessons.leave()}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {mode === 'course' ? <Course now={now} /> : <Task now={now} key={lesson.id} />}
+    </section>
+  );
+}
+
+/** What to look at: the goal first, then step by step, and the task in the end. */
+function Course({ now: { lesson, places } }: { now: LessonNow }) {
+  const inspector = useInspector();
+  const language = usePage((state) => state.language);
+  const position = usePage((state) => state.position);
+  const at = stepAt(places, position);
+  const step = lesson.steps[at];
+  const isLast = at === lesson.steps.length - 1;
+  return (
+    <>
+      <div className="lesson-text" aria-live="polite">
+        {step === undefined ? (
+          <>
+            <small>{words.lessonGoal}</small>
+            <p>{lesson.goal[language]}</p>
+          </>
+        ) : (
+          <p key={at}>{step.text[language]}</p>
+        )}
+      </div>
+      <div className="lesson-row">
+        {step === undefined ? null : (
+          <>
+            <button
+              type="button"
+              className="btn btn-icon"
+              aria-label={words.lookBefore}
+              title={words.lookBefore}
+              onClick={() => inspector.lessons.step(-1)}
+            >
+              <Icon name="prev" />
+            </button>
+            <span className="lesson-count">{words.lessonStep(at + 1, lesson.steps.length)}</span>
+          </>
+        )}
+        <span className="grow" />
+        {isLast ? (
+          <>
+            <NextLesson quiet />
+            <button type="button" className="btn" onClick={() => inspector.lessons.tryAlone()}>
+              <Icon name="board" />
+              {words.tryAlone}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="btn" onClick={() => inspector.lessons.step(1)}>
+            {step === undefined ? words.lookFirst : words.lookNext}
+            <Icon name="next" />
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The task: what to bring about, how far it is, and a hint for who wants one. */
+function Task({ now: { lesson, task } }: { now: LessonNow }) {
+  const inspector = useInspector();
+  const language = usePage((state) => state.language);
+  const view = usePage((state) => state.view);
+  const [hint, setHint] = useState(false);
+  const { alone } = lesson;
+  const inSandbox = view === 'sandbox';
+  const reached = task?.goals.filter((goal) => goal).length ?? 0;
+  const broken = task?.broken.some((each) => each) === true;
+  const done = task !== null && reached === alone.goals.length && !broken;
+  return (
+    <>
+      <div className="lesson-text">
+        <small>{words.taskLead}</small>
+        <p>{alone.task[language]}</p>
+        {hint ? <p className="lesson-hint">{alone.hint[language]}</p> : null}
+        <p className={`lesson-state${done ? ' is-done' : ''}`} role="status">
+          {inSandbox ? (
+            words.taskInSandbox
+          ) : done ? (
+            <>
+              <MarkSign mark="yes" />
+              {words.taskDone}
+            </>
+          ) : broken ? (
+            <>
+              <MarkSign mark="ban" />
+              {words.taskBroken}
+            </>
+          ) : (
+            `${words.taskWhat(reached, alone.goals.length)} ${words.taskInDuel}`
+          )}
+        </p>
+      </div>
+      <div className="lesson-row">
+        <button type="button" className="link" onClick={() => inspector.lessons.open(lesson)}>
+          {words.lessonAgain}
+        </button>
+        <span className="grow" />
+        {done ? (
+          <NextLesson quiet={false} />
+        ) : (
+          <>
+            {inSandbox ? null : (
+              <button type="button" className="btn" onClick={() => inspector.lessons.tryAlone()}>
+                {words.setUpAgain}
+              </button>
+            )}
+            <button type="button" className="btn" aria-expanded={hint} onClick={() => setHint(!hint)}>
+              {words.taskHint}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The one that comes after this one, in the order in which they are taught. */
+function NextLesson({ quiet }: { quiet: boolean }) {
+  const inspector = useInspector();
+  const now = usePage((state) => state.lesson);
+  const lessons = usePage((state) => state.lessons) ?? [];
+  const next = lessons[lessons.findIndex(({ id }) => id === now?.lesson.id) + 1];
+  if (next === undefined)
+    return (
+      <button type="button" className="btn" onClick={() => inspector.lessons.toggle()}>
+        {words.allLessons}
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className={quiet ? 'btn btn-quiet' : 'btn'}
+      onClick={() => inspector.lessons.open(next)}
+    >
+      {words.nextLesson}
+      <Icon name="next" />
+    </button>
+  );
+}
