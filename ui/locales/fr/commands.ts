@@ -34,6 +34,7 @@ export const commands: Translated<typeof enCommands> = {
   'go.bookmark': 'Mettre un signet à cette entrée, ou l’enlever',
   'view.find': 'Chercher, ou exécuter une commande…',
   'view.detail': 'Simple ou complet',
+  'view.askFirst': 'D’abord dire ce qui se passe, puis regarder',
   'view.language': 'In English',
   'view.nextPanel': 'Panneau suivant',
   'view.previousPanel': 'Panneau précédent',
