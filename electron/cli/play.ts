@@ -188,7 +188,7 @@ export async function playCommand(
   const observed = duels.filter(({ header }) => header.profile !== 'full');
   const { unusable } = several;
   // a single file that cannot be used has its line on stderr, and there is nothing to add up
-  if (files.length + duels.length === 0 && unusable.length === 1) return 2;
+  if (options.json !== true && files.length + duels.length === 0 && unusable.length === 1) return 2;
   const totals = totalsOf(files, results, unusable.length);
   if (options.json === true)
     terminal.json({

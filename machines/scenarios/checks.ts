@@ -4,6 +4,7 @@ import { mostTelling } from '../decide/commands.ts';
 import type { Rules } from '../duel/rules.ts';
 import type { DuelState } from '../duel/types.ts';
 import { cardsIn } from '../effects/select.ts';
+import { absentWords } from './absent.ts';
 import { referenceOf, resolveReference } from './references.ts';
 import type { Expectation } from './schema.ts';
 import { problemsOfSight } from './sees.ts';
@@ -32,7 +33,7 @@ export class Look {
   /** @throws ScenarioError where the text names no card of this duel */
   id(text: string): string {
     const found = resolveReference(this.board, this.stage.names, text);
-    if (found === undefined) throw new ScenarioError(`'${text}' is no card here`);
+    if (found === undefined) throw new ScenarioError(absentWords(this.board, this.stage.names, text));
     return found;
   }
   name(id: string): string {
@@ -54,7 +55,9 @@ type Check<K extends keyof Expectation> = (look: Look, expected: NonNullable<Exp
 const said = (value: unknown): string =>
   value === undefined || value === null || value === '' ? 'none' : String(value);
 const differs = (what: string, expected: unknown, found: unknown): Problem =>
-  expected === found ? undefined : `${what} must be ${said(expected)}, and is ${said(found)}`;
+  expected === found
+    ? undefined
+    : `${what} must be ${said(expected)}, and ${what.endsWith('Life Points') ? 'are' : 'is'} ${said(found)}`;
 const listed = (list: readonly string[]): string => sorted(list) || 'none';
 const sameSet = (
   look: Look,
@@ -244,7 +247,7 @@ export const CHECKS: { readonly [K in keyof Required<Expectation>]: Check<K> } =
   place: (look, expected) =>
     each(expected, (text, place) => {
       const found = look.card(text)?.place;
-      if (found === undefined) return `${text} is no card here`;
+      if (found === undefined) return absentWords(look.board, look.stage.names, text);
       if (typeof place !== 'string')
         return differs(`the place of ${text}`, JSON.stringify(place), JSON.stringify(found));
       const full =

@@ -5,11 +5,13 @@ import type { Rules } from '../duel/rules.ts';
 import type { DuelSession } from '../duel/session.ts';
 import type { DuelState } from '../duel/types.ts';
 import { activatable } from '../rules/activation.ts';
+import { absentWords } from './absent.ts';
 import { Expectations } from './expectations.ts';
 import { PLACE_WORDS } from './placeWords.ts';
 import { referenceOf, resolveReference } from './references.ts';
 import type { DecisionPlace, DecisionStep, Step } from './schema.ts';
 import { ScenarioError } from './setup.ts';
+import { usedByRules, whereLegal, whyNotNow } from './waitedFor.ts';
 
 class Failed extends Error {}
 
@@ -69,7 +71,7 @@ export class Playing {
 
   resolve(text: string, prefer?: Player): string {
     const found = resolveReference(this.state.board, this.names, text, prefer);
-    if (found === undefined) throw new Failed(`'${text}' is no card here`);
+    if (found === undefined) throw new Failed(absentWords(this.state.board, this.names, text, prefer));
     return found;
   }
 
@@ -155,14 +157,20 @@ export class Playing {
   }
 
   /** Waiting has an end: with the attack for the places of an attack, else with the next turn. */
-  #stillComes(place: DecisionPlace | undefined, toward: string, since: number): void {
+  #stillComes(place: DecisionPlace | undefined, toward: string, since: number, card?: string): void {
     const { board } = this.state;
     if (board.winner !== null) throw new Failed(`the duel is over before ${toward}`);
-    const meaning = place === undefined ? '' : ` (${place} is ${PLACE_WORDS[place]})`;
+    const meaning = place === undefined ? '' : ` (${place}: ${PLACE_WORDS[place]})`;
     if (place !== undefined && ATTACK_PLACES.has(place) && board.attack === null && board.prompt === null)
-      throw new Failed(`${toward} does not come${meaning}: ${this.#whatBecameOfTheAttack()}`);
-    if (board.turn > since + 1)
-      throw new Failed(`${toward} does not come before the end of the next turn${meaning}`);
+      throw new Failed(`${toward} does not come: ${this.#whatBecameOfTheAttack()}${meaning}`);
+    if (board.turn > since + 1) {
+      const used = card === undefined ? undefined : usedByRules(this.entries, card);
+      const why =
+        used === undefined
+          ? ''
+          : `; its effect had to be used and was, at entry ${used}, without a decision: leave this step out`;
+      throw new Failed(`${toward} does not come before the end of the next turn${meaning}${why}`);
+    }
   }
 
   /** Let whoever is asked pass; what cannot be passed needs a step. */
@@ -216,8 +224,7 @@ export class Playing {
     const word = wordOfStep(step);
     if (word === 'answer') return board.prompt !== null;
     if (word === 'pass' || word === 'concede') return true;
-    const named =
-      word === 'activate' ? this.resolve(step.card ?? step.with ?? '', playerOfStep(step)) : undefined;
+    const named = word === 'activate' ? this.#named(step) : undefined;
     const offered = board.offers.some(
       (trigger) => trigger.card === named && trigger.player === playerOfStep(step),
     );
@@ -232,6 +239,8 @@ export class Playing {
     return board.offers.length === 0 || board.prompt !== null;
   }
 
+  #named = (step: DecisionStep): string => this.resolve(step.card ?? step.with ?? '', playerOfStep(step));
+
   #decide(step: DecisionStep): void {
     // What a refusal shows belongs to the ruleset the scenario was told for.
     if (this.#foreign && step.refused !== undefined) return;
@@ -239,11 +248,12 @@ export class Playing {
     const word = wordOfStep(step);
     const toward = `${player}'s ${word}${step.at === undefined ? '' : ` at ${step.at}`}`;
     const since = this.state.board.turn;
+    const card = word === 'activate' ? this.#named(step) : undefined;
     for (let bound = 0; bound < 1000; bound++) {
       const { asks, places } = this.speaker;
       if (asks === player && (step.at === undefined || places.includes(step.at)) && this.#isAskedFor(step))
         break;
-      this.#stillComes(step.at, toward, since);
+      this.#stillComes(step.at, toward, since, card);
       this.#passOnce(toward);
     }
     const command = this.#commandOf(step);
@@ -260,7 +270,7 @@ export class Playing {
         );
     } else if (code !== undefined)
       throw new Failed(
-        `${toward} is not legal: ${code} (${refused?.rule ?? ''}) at ${this.speaker.places.join(', ')}. ${this.#inWords(command, refused)}`,
+        `${toward} is not legal: ${code} (${refused?.rule ?? ''}) at ${this.speaker.places.join(', ')}. ${this.#inWords(command, refused)}${code.startsWith('answer/') ? '' : this.#later(command, step)}`,
       );
   }
 
@@ -273,11 +283,20 @@ export class Playing {
       );
   }
 
+  #nameOf = (id: string): string => this.rules.cards.get(this.state.board.cards[id]?.name ?? '')?.name ?? id;
+
+  /** What must be over before a decision that is legal later, and how a step waits for that. */
+  #later(command: Command, { at }: DecisionStep): string {
+    const place = at === undefined ? whereLegal(this.rules, this.state, command, this.#time) : undefined;
+    if (place === undefined) return '';
+    return ` ${whyNotNow(this.state.board, this.#nameOf)}"at": "${place}" in this step waits for that.`;
+  }
+
   #inWords(command: Command, refused: Rejection | undefined): string {
     if (refused === undefined) return '';
-    const nameOf = (id: string): string =>
-      this.rules.cards.get(this.state.board.cards[id]?.name ?? '')?.name ?? id;
-    const sentence = textOf(explainRefusal({ ...command, ...refused }, nameOf).sentence);
+    const card = 'with' in command ? command.with : 'card' in command ? command.card : undefined;
+    const about = { ...command, ...refused, ...(card === undefined ? {} : { card }) };
+    const sentence = textOf(explainRefusal(about, this.#nameOf).sentence);
     if (refused.code !== 'answer/not-an-option') return sentence;
     const choices = this.#choicesOf(command);
     return choices === '' ? sentence : `${sentence} The choices are ${choices}.`;

@@ -1,6 +1,7 @@
 import { plainLine } from '../../events/index.ts';
 import { builtInCard, CARDS, createdTokens, namedCards, problemsOfCard } from '../cards/index.ts';
 import { nameOfChoice, type RulesetChoice, readRuleset } from '../rulesets/index.ts';
+import { allowedIn } from './allowedKeys.ts';
 import { type JsonPath, lineOfPath, readJsonText, type TextProblem } from './jsonText.ts';
 import { hintFor } from './nearest.ts';
 import { type Scenario, type ScenarioSetup, scenarioSchema } from './schema.ts';
@@ -149,7 +150,8 @@ export function readScenario(source: string): ScenarioReading {
   const wrong = wrongFile(value);
   if (wrong !== undefined) return complain('scenario/format', wrong);
   const checked = scenarioSchema.safeParse(value, { reportInput: true });
-  if (!checked.success) return complain('scenario/schema', problemIn(checked.error.issues));
+  if (!checked.success)
+    return complain('scenario/schema', problemIn(checked.error.issues, [], allowedIn(value)));
   const unknown = unknownNames(checked.data);
   if (unknown !== undefined) return complain('scenario/name', unknown);
   const malformed = problemOfOwnCards(checked.data);

@@ -71,16 +71,30 @@ function wordsOfAll(alternatives: readonly (readonly Issue[])[]): Issue | undefi
   return { ...first, values: [...new Set(words.flatMap(({ values }) => values))] };
 }
 
-/** Of several complaints about one number the one with the bound that was meant, not that of all whole numbers. */
+/** How narrow the bound of a complaint is: the least of the largest, the largest of the least. */
+const narrow = (issue: Issue): number =>
+  issue.code === 'too_big'
+    ? -Number(issue.maximum)
+    : issue.code === 'too_small'
+      ? Number(issue.minimum)
+      : Number.NEGATIVE_INFINITY;
+
+/** Of several complaints about one number the one whose bound holds, not that of a wider range around it. */
 const tightest = (issues: readonly Issue[]): Issue | undefined => {
   const [first] = issues;
-  if ((first?.code !== 'too_big' && first?.code !== 'too_small') || first.origin !== 'int') return first;
+  if (first === undefined) return undefined;
   const place = first.path.join();
-  return issues.find(({ code, path }, at) => at > 0 && code === first.code && path.join() === place) ?? first;
+  return issues
+    .filter(({ code, path }) => code === first.code && path.join() === place)
+    .reduce((one, other) => (narrow(other) > narrow(one) ? other : one), first);
 };
 
 /** Of several forms, the complaints of the one that was meant; or that none was. */
-function problemInUnion(alternatives: readonly (readonly Issue[])[], path: JsonPath): DataProblem {
+function problemInUnion(
+  alternatives: readonly (readonly Issue[])[],
+  path: JsonPath,
+  allowed: Allowed | undefined,
+): DataProblem {
   const heads = alternatives.flatMap((issues) => {
     const missing = issues.find((issue) => isMissing(issue) && issue.path.length === 1);
     return missing === undefined ? [] : [shown(missing.path[0])];
@@ -88,15 +102,34 @@ function problemInUnion(alternatives: readonly (readonly Issue[])[], path: JsonP
   if (heads.length === alternatives.length && heads.length > 0)
     return { path, message: `one of ${[...new Set(heads)].join(', ')} should stand here` };
   const named = wordsOfAll(alternatives);
-  if (named !== undefined) return problemIn([named], path);
+  if (named !== undefined) return problemIn([named], path, allowed);
   const [best = []] = [...alternatives].sort((one, other) => distance(one) - distance(other));
-  return problemIn(best, path);
+  return problemIn(best, path, allowed);
+}
+
+/** What may stand beside a key that is none. */
+export interface Allowed {
+  /** The keys of the form it stands in, by its path. */
+  readonly keysAt: (path: JsonPath, foreign: string) => readonly string[];
+  /** A key of ours for one that other programs have. */
+  readonly meant: Readonly<Record<string, string>>;
+}
+
+function unknownKeys(keys: readonly string[], path: JsonPath, allowed: Allowed | undefined): string {
+  const there = `there is no ${keys.map(shown).join(', ')} here`;
+  const [key = ''] = keys;
+  const here = allowed?.keysAt(path, key) ?? [];
+  const own = allowed?.meant[key];
+  const meant = own !== undefined && here.includes(own) ? own : nearestName(key, here);
+  const more = here.length > MOST_NAMED ? ', … (duelscope schema lists all)' : '';
+  const list = `${here.slice(0, MOST_NAMED).map(shown).join(', ')}${more}`;
+  if (meant !== undefined)
+    return `${there}; did you mean ${shown(meant)}?${here.length > 1 ? ` Here may stand ${list}` : ''}`;
+  return `${there}; take it out or mend its spelling${here.length > 0 ? `: here may stand ${list}` : ''}`;
 }
 
 function words(issue: Issue): string {
   switch (issue.code) {
-    case 'unrecognized_keys':
-      return `there is no ${issue.keys.map(shown).join(', ')} here; take it out or mend its spelling`;
     case 'invalid_type':
       return issue.input === undefined
         ? `this is missing; it should be ${kind(issue.expected)}`
@@ -124,14 +157,21 @@ function words(issue: Issue): string {
 }
 
 /** The first complaint of a schema, in words for the author of the file. */
-export function problemIn(issues: readonly Issue[], above: JsonPath = []): DataProblem {
+export function problemIn(
+  issues: readonly Issue[],
+  above: JsonPath = [],
+  allowed?: Allowed | undefined,
+): DataProblem {
   const issue = tightest(issues);
   if (issue === undefined) return { path: above, message: 'this does not follow the schema' };
   const path = [...above, ...issue.path];
-  if (issue.code === 'invalid_union') return problemInUnion(issue.errors, path);
+  if (issue.code === 'invalid_union') return problemInUnion(issue.errors, path, allowed);
   if (issue.code === 'unrecognized_keys') {
     const [key] = issue.keys;
-    return { path: key === undefined ? path : [...path, key], message: words(issue) };
+    return {
+      path: key === undefined ? path : [...path, key],
+      message: unknownKeys(issue.keys, path, allowed),
+    };
   }
   if (issue.code === 'invalid_key') return { path, message: 'this name is not allowed here' };
   return { path, message: words(issue) };

@@ -36,6 +36,18 @@ function namesHere({ cards, setup }: Scenario): ReadonlySet<string> {
   return found;
 }
 
+/** That something is missing, and how it is written; where `answers` stands for `answer`, with what was answered. */
+function needWords(step: DecisionStep, word: string, needs: readonly (keyof DecisionStep)[]): string {
+  const [field = 'card'] = needs;
+  const player = 'A' in step ? 'A' : 'B';
+  const [given = 'dark-magician'] = step.answers ?? [];
+  const example = field === 'answer' ? given : field === 'to' ? 'battle' : 'dark-magician';
+  const write = `write { "${player}": "${word}", "${field}": ${JSON.stringify(example)} }`;
+  return field === 'answer' && step.answers !== undefined
+    ? `a step "answer" is one answer, to a question that is open, under "answer"; ${write}`
+    : `"${word}" needs ${JSON.stringify(field)}; ${field === 'answer' || field === 'to' ? write : 'add it'}`;
+}
+
 /** A decision that says too little, or names a card that does not exist. */
 function problemOfStep(
   step: DecisionStep,
@@ -45,7 +57,7 @@ function problemOfStep(
   const word = 'A' in step ? step.A : step.B;
   const needs = NEEDS[COMMAND_OF_SHORT_FORM[word]];
   if (needs?.every((field) => step[field] === undefined) === true)
-    return { path, message: `"${word}" needs ${JSON.stringify(needs[0])}; add it` };
+    return { path, message: needWords(step, word, needs) };
   for (const field of NAMED) {
     const text = step[field];
     if (text === undefined || STANDS_FOR_ITSELF.test(text) || here.has(text)) continue;

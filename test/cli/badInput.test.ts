@@ -103,7 +103,7 @@ describe('bad input: scenarios', () => {
     ],
     [
       '{ "A": "attack", "wiht": "dark-magician" }',
-      'steps[0].wiht: there is no "wiht" here; take it out or mend its spelling',
+      'steps[0].wiht: there is no "wiht" here; take it out or mend its spelling: here may stand "with", "target"',
     ],
     ['{ "wait": 1 }', 'steps[0]: one of "A", "B", "until", "expect" should stand here'],
     ['7', 'steps[0]: this should be an object in { }'],

@@ -26,6 +26,21 @@ describe('bad input: decisions', () => {
       '{ "A": "attack", "with": "dark-magician", "target": "nobody" }',
       /: steps\[0\]\.target: there is no card "nobody"; the setup has "dark-magician", /,
     ],
+    [
+      'what other engines call an answer',
+      '{ "B": "activate", "card": "book-of-moon", "targets": ["dark-magician"] }',
+      /: steps\[0\]\.targets: there is no "targets" here; did you mean "answers"\? Here may stand "card", "answers", "effect", "at", "refused"$/,
+    ],
+    [
+      'a word that is like none of those that may stand there',
+      '{ "A": "phase", "to": "battle", "colour": "red" }',
+      /: there is no "colour" here; take it out or mend its spelling: here may stand "to", "at", "refused"$/,
+    ],
+    [
+      'answers where one answer is given',
+      '{ "B": "answer", "answers": ["dark-magician"] }',
+      /: a step "answer" is one answer, to a question that is open, under "answer"; write \{ "B": "answer", "answer": "dark-magician" \}$/,
+    ],
   ])('%s, whatever the command', async (_name, text, line) => {
     const file = step(text);
     for (const command of [['play'], ['explain'], ['compare', '--with', 'classic-2004']])

@@ -69,6 +69,14 @@ describe('play: scenarios', () => {
     expect(closed.out.join('\n')).toMatch(/destruction of 7-colored-fish/);
   });
 
+  test('--json with a file that cannot be used: data on stdout, its line on stderr', async () => {
+    const file = testFile('own.json', exampleText('D-01').replace('"dark-magician"', '"dark-magican"'));
+    const came = await duelscope('play', file, '--json');
+    expect(came.code).toBe(2);
+    expect(came.problems).toHaveLength(1);
+    expect(came.json()).toMatchObject({ unusable: came.problems, totals: { unusable: 1, failed: 0 } });
+  });
+
   test('--json says the same as data', async () => {
     const came = await duelscope('play', exampleFile('D-01'), '--json');
     expect(came.json()).toMatchObject({

@@ -228,6 +228,7 @@ describe('a setup that no duel can have is refused, with its line', () => {
     ],
     ['turn 10,001', { turn: 10_001 }, '10000 is the most'],
     ['a player at 0 Life Points', { A: { lifePoints: 0 } }, '1 is the least'],
+    ['a player below 0 Life Points', { A: { lifePoints: -5 } }, '1 is the least'],
     ['more Life Points than are counted', { A: { lifePoints: 10_000_001 } }, '10000000 is the most'],
     [
       'a card called direct',

@@ -25,7 +25,7 @@ describe('a scenario that waits in vain says for what, and what came instead', (
     );
     expect(played.failures).toHaveLength(1);
     expect(played.failures[0]).toMatch(
-      /^step 3: attackReplay does not come \(attackReplay is when a replay was found, the attacking player\): the attack ended at entry \d+; the last check, entry \d+, said POSITION_ONLY \(R4\), and now it is attackOver, battle\.open$/,
+      /^step 3: attackReplay does not come: the attack ended at entry \d+; the last check, entry \d+, said POSITION_ONLY \(R4\), and now it is attackOver, battle\.open \(attackReplay: when a replay was found; the attacking player chooses\)$/,
     );
     expect(played.state.board.turn).toBe(3);
   });
@@ -33,7 +33,7 @@ describe('a scenario that waits in vain says for what, and what came instead', (
   test('a place of an attack without any attack', () => {
     const played = playScenario(scenario([{ until: 'damage.1' }]));
     expect(played.failures).toEqual([
-      'step 1: damage.1 does not come (damage.1 is at the start of the Damage Step): no attack was declared',
+      'step 1: damage.1 does not come: no attack was declared (damage.1: at the start of the Damage Step)',
     ]);
   });
 
@@ -54,10 +54,72 @@ describe('a scenario that waits in vain says for what, and what came instead', (
       /^step 1: A's attack is not legal: attack\/direct-not-legal \(B15\) at battle\.open\. .+/,
     );
     expect(playScenario(scenario([{ expect: { atk: { nope: 1 } } }])).failures).toEqual([
-      "step 1: 'nope' is no card here",
+      'step 1: nope is not in this duel; A controls dark-magician, B controls 7-colored-fish',
     ]);
     expect(playScenario(scenario([{ expect: { counts: { 'A.monsters': 1 } } }])).failures[0]).toContain(
       "'A.monsters' is no zone",
+    );
+  });
+});
+
+describe('a step that cannot be taken says how to mend it', () => {
+  const failure = (steps: Scenario['steps'], setup?: Scenario['setup']): string =>
+    playScenario(scenario(steps, setup === undefined ? {} : { setup })).failures[0] ?? '';
+
+  test('a card that is not in the duel: what is there, or what was meant', () => {
+    const attack = (target: string): Scenario['steps'] => [{ A: 'attack', with: 'dark-magician', target }];
+    expect(failure(attack('gemini-elf'))).toBe(
+      'step 1: gemini-elf is not in this duel; B controls 7-colored-fish',
+    );
+    expect(failure(attack('7-colored-fsh'))).toContain('did you mean 7-colored-fish?');
+    expect(failure(attack('B.monster.1'))).toBe('step 1: nothing lies in B.monster.1 now');
+    expect(failure(attack('7-colored-fish#2'))).toBe(
+      'step 1: there is no 7-colored-fish#2; of 7-colored-fish there is one card',
+    );
+  });
+
+  test('the attacker of a refused attack is named', () => {
+    expect(failure([{ A: 'attack', with: 'dark-magician', target: 'direct' }])).toContain(
+      'A may not attack directly with Dark Magician',
+    );
+  });
+
+  test('B2: what is possible only after a chain is waited for with "at"', () => {
+    const told = failure(
+      [
+        { B: 'activate', card: 'book-of-moon', answers: ['dark-magician'], at: 'main1.response' },
+        { A: 'phase', to: 'battle' },
+      ],
+      { at: 'main1', A: { monsters: ['dark-magician'] }, B: { spellsTraps: ['book-of-moon'] } },
+    );
+    expect(told).toContain(
+      'The chain with Book of Moon is still to be resolved; "at": "main1" in this step waits for that.',
+    );
+    expect(failure([{ A: 'attack', with: 'dark-magician', target: 'direct' }])).not.toContain('"at"');
+  });
+
+  test('E3: an effect that must be used is used without a decision, and the step for it says so', () => {
+    const steps: Scenario['steps'] = [
+      { A: 'attack', with: 'dark-magician', target: 'man-eater-bug' },
+      { B: 'activate', card: 'man-eater-bug', answers: ['dark-magician'] },
+    ];
+    const bug = { card: 'man-eater-bug', position: 'defense', faceUp: false } as const;
+    const played = playScenario(
+      scenario(steps, { setup: { A: { monsters: ['dark-magician'] }, B: { monsters: [bug] } } }),
+    );
+    const used = played.entries.find(({ type }) => type === 'effect.activated')?.index;
+    expect(used).toBeGreaterThan(0);
+    expect(played.failures[0]).toContain(
+      `its effect had to be used and was, at entry ${used}, without a decision: leave this step out`,
+    );
+  });
+
+  test('Life Points are, a number of cards is', () => {
+    expect(failure([{ expect: { lifePoints: { A: 7000 } } }])).toBe(
+      "step 1: A's Life Points must be 7000, and are 8000",
+    );
+    expect(failure([{ expect: { counts: { 'A.monster': 2 } } }])).toBe(
+      'step 1: the number of cards in A.monster must be 2, and is 1',
     );
   });
 });
