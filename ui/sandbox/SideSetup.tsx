@@ -67,6 +67,7 @@ export function SideSetup({
   const isChosen = (list: AnyList, index: number) =>
     chosen !== null && chosen.player === player && chosen.list === list && chosen.index === index;
 
+  const zones = player === 'B' ? [...ZONES].reverse() : ZONES;
   const slot = (list: AnyList, place: number | null) => {
     const cards = cardsOf(scenario, player, list);
     const index = place === null ? 0 : cards.findIndex((card) => card.place === place);
@@ -83,6 +84,11 @@ export function SideSetup({
           {...dropsOn(drag, { player, list, place })}
         >
           <span aria-hidden="true">{isTo(list, place) ? '+' : ''}</span>
+          {place === null || place === zones[0] ? (
+            <small aria-hidden="true" className="slot-word">
+              {words.listName(list)}
+            </small>
+          ) : null}
         </button>
       );
     const held = holderOf(scenario, card);
@@ -111,7 +117,6 @@ export function SideSetup({
     );
   };
 
-  const zones = player === 'B' ? [...ZONES].reverse() : ZONES;
   const rows: readonly ListName[] =
     player === 'B' ? ['spellsTraps', 'monsters'] : ['monsters', 'spellsTraps'];
   return (
