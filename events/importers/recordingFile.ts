@@ -28,6 +28,8 @@ export interface Recording {
   readonly packets: readonly Packet[];
   /** The stream ended before the duel did. */
   readonly cutOff: boolean;
+  /** How many bytes a packed part that was cut off unpacked to, and how many it would have been; `null` for a whole one. */
+  readonly unpacked: { readonly bytes: number; readonly of: number } | null;
   /** Decks and the number of recorded answers, from the file itself or the `.yrp` inside a `.yrpX`. */
   readonly decks: readonly RecordedDeck[];
   readonly answers: number;
@@ -143,34 +145,55 @@ function readStream(bytes: ByteReader, header: RecordingHeader): Stream {
   return { packets, cutOff: torn || !won, companion };
 }
 
-function bodyOf(file: Uint8Array, header: RecordingHeader, most: number): ByteReader {
+interface Body {
+  readonly bytes: ByteReader;
+  readonly unpacked: Recording['unpacked'];
+}
+
+function bodyOf(file: Uint8Array, header: RecordingHeader, most: number): Body {
   const packed = file.subarray(header.length);
-  const body = header.compressed ? unpack(packed, header.properties, header.size, most) : packed;
+  const { bytes: body, of } = header.compressed
+    ? unpack(packed, header.properties, header.size, most)
+    : { bytes: packed, of: packed.length };
   if (body.length > most)
     throw new RecordingProblem(
       'recording/too-large',
       `it holds ${body.length} bytes, and ${most} are allowed`,
       'Allow more, if you trust where it comes from.',
     );
-  return new ByteReader(body, 'the recording');
+  const unpacked = body.length < of ? { bytes: body.length, of } : null;
+  return { bytes: new ByteReader(body, 'the recording'), unpacked };
 }
 
 function read(file: Uint8Array, most: number): Recording {
   const header = readRecordingHeader(new ByteReader(file, 'the header'));
-  const bytes = bodyOf(file, header, most);
+  const { bytes, unpacked } = bodyOf(file, header, most);
   const names = readNames(bytes, header);
   const players = names[0].length + names[1].length;
   if (header.kind !== 'yrpX')
-    return { header, names, packets: [], cutOff: false, ...readAnswers(bytes, header, players) };
+    return {
+      header,
+      names,
+      packets: [],
+      cutOff: unpacked !== null,
+      unpacked,
+      ...readAnswers(bytes, header, players),
+    };
   if (header.wideDuelFlags) bytes.u64();
   else bytes.u32();
   const { packets, cutOff, companion } = readStream(bytes, header);
+  if (!packets.some(({ message }) => message?.name === 'start'))
+    throw new RecordingProblem(
+      unpacked === null ? 'recording/damaged' : 'recording/cut-off',
+      'it holds no beginning of a duel: its header is damaged, or too little of it is left',
+    );
   const inner = companion === undefined ? undefined : readQuietly(companion, most);
   return {
     header,
     names,
     packets,
     cutOff,
+    unpacked,
     decks: inner?.decks ?? [],
     answers: inner?.answers ?? 0,
     lifePoints: inner?.lifePoints,
