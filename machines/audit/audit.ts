@@ -289,7 +289,7 @@ export class Audit {
   }
 
   /** What came of it, with what only its source knows. */
-  report(source: Pick<AuditReport, 'packets' | 'unmapped' | 'cutOff'>): AuditReport {
+  report(source: Pick<AuditReport, 'packets' | 'unmapped' | 'cutOff' | 'unpacked' | 'result'>): AuditReport {
     return {
       ...source,
       attacks: this.attacks,

@@ -6,6 +6,7 @@ import type { DuelHeader } from '../duel/types.ts';
 import type { Ruleset } from '../rulesets/index.ts';
 import { Audit } from './audit.ts';
 import type { AuditReport } from './report.ts';
+import { resultOf } from './result.ts';
 import { Witness } from './witness.ts';
 
 /** A recorded duel as a duel of ours, and what the rules say of it. */
@@ -68,6 +69,8 @@ export function auditRecording({
       packets: recording.packets.length,
       unmapped: observed.unmapped,
       cutOff: recording.cutOff,
+      unpacked: recording.unpacked,
+      result: resultOf(observed, recording),
     }),
   };
 }

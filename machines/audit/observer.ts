@@ -3,6 +3,7 @@ import { createRules } from '../duel/rules.ts';
 import type { DuelHeader } from '../duel/types.ts';
 import { Audit } from './audit.ts';
 import type { AuditReport } from './report.ts';
+import { resultIn } from './result.ts';
 
 /** A duel that another engine tells, as a duel of ours: it grows as the other one does. */
 export interface Observer {
@@ -81,7 +82,14 @@ export function observeDuel(header: DuelHeader): Observer {
       return audit.entries.slice(first);
     },
     get report() {
-      return audit.report({ packets: told, unmapped: [], cutOff: audit.state.board.winner === null });
+      const { entries, state } = audit;
+      return audit.report({
+        packets: told,
+        unmapped: [],
+        cutOff: state.board.winner === null,
+        unpacked: null,
+        result: resultIn(entries),
+      });
     },
   };
 }

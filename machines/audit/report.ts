@@ -1,4 +1,4 @@
-import type { CardId, NoReplayCode, Player, ReplayCause, Unmapped } from '../../events/index.ts';
+import type { CardId, NoReplayCode, Player, Recording, ReplayCause, Unmapped } from '../../events/index.ts';
 
 /** Where our rules and the recording say different things. */
 export interface Disagreement {
@@ -52,6 +52,16 @@ export interface WitnessDifference {
   readonly recorded: string;
 }
 
+/** Why a duel was over: what ended it in the game, or outside of it. */
+export type WinReason = 'surrendered' | 'lifePoints' | 'deckOut' | 'time' | 'connection' | 'effect';
+
+/** Who won, and why; nobody where it was a draw. */
+export interface DuelResult {
+  readonly winner: Player | null;
+  readonly reason: WinReason;
+  readonly packet: number;
+}
+
 /** What came of importing a recording. */
 export interface AuditReport {
   readonly packets: number;
@@ -72,4 +82,8 @@ export interface AuditReport {
   };
   readonly inferred: number;
   readonly cutOff: boolean;
+  /** How far a packed recording that was cut off could be unpacked, in bytes; `null` for a whole one. */
+  readonly unpacked: Recording['unpacked'];
+  /** `null` where the recording does not say it. */
+  readonly result: DuelResult | null;
 }
