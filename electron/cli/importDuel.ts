@@ -9,6 +9,7 @@ import {
   type Ruleset,
   readRuleset,
 } from '../../machines/index.ts';
+import { words } from '../../ui/index.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { type OpenedRecording, openRecording } from '../node/openRecording.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
@@ -72,7 +73,11 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
   );
   yield `${file}: ${A} (A) against ${B} (B), ${plural(turns, 'turn', 'turns')}, client ${opened.client.version}`;
   yield `  ${plural(report.packets, 'packet', 'packets')} became ${plural(entries.length, 'entry', 'entries')}, ${report.inferred} of them inferred; ${attackWords(report)}`;
-  if (report.cutOff) yield '  The recording ends before the duel does.';
+  const { result, unpacked } = report;
+  if (result !== null)
+    yield `  ${words.wonBy(result.winner, result.winner === null ? null : header.players[result.winner], result.reason)}`;
+  if (report.cutOff) yield `  ${words.cutOff}`;
+  if (unpacked !== null) yield `  ${words.unpackedTo(unpacked.bytes, unpacked.of)}`;
   const nameless = header.cards.filter(isNameless).length;
   if (nameless > 0)
     yield `  ${nameless} of ${plural(header.cards.length, 'kind of card goes', 'kinds of cards go')} by passcode alone; ${opened.database === undefined ? "no cards.cdb lies in EDOPro's usual folders: name the client's own with --database FILE" : `${opened.database} does not have them`}`;
@@ -96,10 +101,16 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
     yield `      entry ${declaredAt} (packet ${packet})  ${told[checkedAt ?? endedAt ?? declaredAt]?.sentence ?? ''}`;
   }
   if (report.disagreements.length > 0) yield '  Where our rules and the recording differ:';
-  for (const { entry, packet, about, ours, recorded } of report.disagreements)
-    yield `    entry ${entry} (packet ${packet})  ${about}: our rules say ${ours}; recorded is ${recorded}`;
+  for (const { entry, packet, about, ours, recorded } of report.disagreements) {
+    const attack = report.attacks.findLast(({ declaredAt }) => declaredAt <= entry);
+    const named = (said: string) => (about === 'destroyed' ? said.split(', ').map(nameOf).join(', ') : said);
+    if (attack !== undefined) yield `    ${whose(attack, nameOf)}:`;
+    yield `      entry ${entry} (packet ${packet})  ${words.differenceAbout(about)}: our rules say ${named(ours)}; recorded is ${named(recorded)}`;
+  }
   const { cards, differences } = report.witness;
-  yield `  Held against the stream's own queries at the end of every turn: ${plural(cards, 'card', 'cards')}, ${differences.length === 0 ? 'all agree' : plural(differences.length, 'difference', 'differences')}`;
+  const agree =
+    differences.length === 0 ? 'all agree' : plural(differences.length, 'difference', 'differences');
+  yield `  Held against the stream's own queries at the end of every turn: ${cards === 0 ? words.nothingToCompare : `${plural(cards, 'card', 'cards')}, ${agree}`}`;
   for (const { turn, place, ours, recorded } of differences)
     yield `    turn ${turn}, ${place}: ours ${ours}; recorded ${recorded}`;
   for (const { packet, what } of report.observedOnly)
@@ -107,7 +118,7 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
   for (const { packet, what, why } of report.leftOut)
     yield `  Packet ${packet}: ${what} was left out: ${why}`;
   if (report.unmapped.length > 0)
-    yield `  Not part of the duel, or not known: ${report.unmapped.map(({ kind, count }) => `${kind} ${count}`).join(', ')}`;
+    yield `  Not part of the duel, or not known: ${report.unmapped.map(({ kind, why, count }) => `${count} ${words.unmapped(kind, why, count)}`).join(', ')}`;
 }
 
 /** Where one file goes, or each of several: NAME.duel.jsonl in a folder. */

@@ -87,7 +87,15 @@ export function followFile(path: string, from: number, follower: Follower): () =
     }
   };
   follow().catch((error: unknown) => {
-    if (!stop.signal.aborted) follower.ended(fileProblem(path, error));
+    if (stop.signal.aborted) return;
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    follower.ended(
+      isGone
+        ? new FileProblem(
+            `${path}: this file was removed or renamed, and is followed no more; Follow takes it up again when it is there`,
+          )
+        : fileProblem(path, error),
+    );
   });
   return () => stop.abort();
 }

@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import type { InterruptedRecording } from '../../ui/index.ts';
 import { resumeDuelFile } from './duelWriter.ts';
@@ -29,7 +29,14 @@ export async function interruptedRecordings(folder: string): Promise<readonly In
     // noted for nothing: the file was moved or deleted since
     if (path === undefined || there?.isFile() !== true)
       await rm(note, { force: true }).catch(() => undefined);
-    else if (!(await isLocked(path))) found.push({ id: idOf(path), name: basename(path), size: there.size });
+    else if (!(await isLocked(path)))
+      found.push({
+        id: idOf(path),
+        name: basename(path),
+        size: there.size,
+        folder: dirname(path),
+        writtenAt: there.mtimeMs,
+      });
   }
   return found;
 }

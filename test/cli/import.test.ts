@@ -81,7 +81,7 @@ describe('import', () => {
       'this is not a replay of EDOPro or YGOPro',
     ],
     ['nothing', Buffer.alloc(0), [], 'this is not a replay of EDOPro or YGOPro'],
-    ['half of one', bytes.subarray(0, 4000), [], 'ends before all of it is unpacked'],
+    ['hardly any of one', bytes.subarray(0, 80), [], 'it holds no beginning of a duel'],
     ['one that unpacks to more than is allowed', bytes, ['--allow', '1'], 'allowed'],
     ['one with a database that is none', bytes, ['--database', TWO], 'no card database'],
     ['one with an unknown ruleset', bytes, ['--ruleset', 'mine'], 'there is no ruleset'],
@@ -98,6 +98,18 @@ describe('import', () => {
     expect(
       out.filter((line) => line.includes('go by passcode alone') && line.includes('--database')),
     ).toHaveLength(1);
+  });
+
+  it('says who won, and of half a file how far it goes', async () => {
+    const { out } = await duelscope('import', TWO);
+    expect(out[2]).toBe('  Player 1 (A) won: B’s Life Points reached 0.');
+    const none = await duelscope('import', fixture('core11-no-attack.yrpX'));
+    expect(none.out).toContain('  Player 1 (A) won: B lost the connection.');
+    const half = await duelscope('import', testFile('half.yrpX', bytes.subarray(0, bytes.length / 2)));
+    expect([half.code, half.problems]).toEqual([0, []]);
+    expect(half.out.join('\n')).toMatch(
+      /ends before the duel does\.\n {2}Its packed part was cut off: \d+ kB of \d+ kB could be unpacked/,
+    );
   });
 
   it('takes a folder of recordings', async () => {

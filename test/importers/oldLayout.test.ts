@@ -27,7 +27,7 @@ describe.each(FILES)('%s, written as clients of the old layout did', (file) => {
     ]);
   });
 
-  it('is read up to where a client that crashed left off, and packed it is refused', () => {
+  it('is read up to where a client that crashed left off, and packed as far as it goes', () => {
     const whole = inOldLayout(recording(file), { packed: false });
     const cut = whole.subarray(0, Math.floor(whole.length * 0.6));
     const { entries, report } = imported(cut);
@@ -41,9 +41,8 @@ describe.each(FILES)('%s, written as clients of the old layout did', (file) => {
     );
     expect(report.witness.differences).toEqual([]);
     const packed = inOldLayout(recording(file), { packed: true });
-    expect(readRecording(packed.subarray(0, packed.length - 500))).toMatchObject({
-      ok: false,
-      code: 'recording/cut-off',
-    });
+    const torn = readRecording(packed.subarray(0, packed.length - 500));
+    expect(torn.ok && torn.recording.cutOff && torn.recording.unpacked !== null).toBe(true);
+    expect(torn.ok && torn.recording.packets.length).toBeGreaterThan(1000);
   });
 });

@@ -172,7 +172,7 @@ export function inOldLayout(file: Uint8Array, { packed }: { readonly packed: boo
   const header = readRecordingHeader(new ByteReader(file, 'the header'));
   const rest = file.subarray(header.length);
   const body = new ByteReader(
-    header.compressed ? unpack(rest, header.properties, header.size) : rest,
+    header.compressed ? unpack(rest, header.properties, header.size).bytes : rest,
     'the body',
   );
   const names: number[] = [];

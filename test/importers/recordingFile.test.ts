@@ -1,5 +1,6 @@
 import { compress } from 'lzma1';
 import { describe, expect, it } from 'vitest';
+import { unpack } from '../../events/importers/unpack.ts';
 import { type MessageName, readQueries, readRecording } from '../../events/index.ts';
 import { recording, recordingOf } from './recordings.ts';
 
@@ -91,9 +92,35 @@ describe('a file that is not whole, or worse', () => {
     expect(cut.ok && cut.recording.packets.length).toBeGreaterThan(50);
   });
 
-  it('is refused where its packed part is cut off', () => {
-    const packed = recording('core8-1.yrpX');
-    expect(readRecording(packed.subarray(0, 5000))).toMatchObject({ ok: false, code: 'recording/cut-off' });
+  it.each([0.1, 0.5, 0.9])('opens as far as %f of its packed part goes, and not a byte further', (share) => {
+    const packed = recording('core10-two-attack-replays.yrpX');
+    const whole = readRecording(packed);
+    const cut = readRecording(packed.subarray(0, packed.length * share));
+    if (!whole.ok || !cut.ok) throw new Error('both open');
+    const { packets, unpacked, cutOff } = cut.recording;
+    expect(cutOff).toBe(true);
+    expect(unpacked?.of).toBe(whole.recording.header.size);
+    expect(unpacked?.bytes).toBeLessThan(whole.recording.header.size);
+    expect(whole.recording.unpacked).toBeNull();
+    expect(packets.length).toBeGreaterThan(whole.recording.packets.length * (share - 0.4));
+    expect(packets.map(({ number }) => number)).toEqual(
+      whole.recording.packets.slice(0, packets.length).map(({ number }) => number),
+    );
+    const { header } = whole.recording;
+    const bytesOf = (file: Uint8Array) =>
+      unpack(file.subarray(header.length), header.properties, header.size).bytes;
+    const part = bytesOf(packed.subarray(0, packed.length * share));
+    expect(Buffer.compare(part, bytesOf(packed).subarray(0, part.length))).toBe(0);
+  });
+
+  it('is refused where hardly a byte of its packed part is left, or its header is damaged', () => {
+    const packed = recording('core10-two-attack-replays.yrpX');
+    expect(readRecording(packed.subarray(0, 80))).toMatchObject({ ok: false, code: 'recording/cut-off' });
+    const flags = recording('core11-no-attack.yrpX').slice();
+    flags.set([0xff, 0xff, 0xff, 0x7f], 8);
+    expect(readRecording(flags)).toMatchObject({ ok: false });
+    flags.set([0, 0, 0, 0], 8);
+    expect(readRecording(flags)).toMatchObject({ ok: false });
   });
 
   it('is refused where it is something else', () => {
@@ -127,7 +154,11 @@ describe('a file that is not whole, or worse', () => {
       code: 'recording/too-large',
     });
     expect(readRecording(file(0xfffffff0))).toMatchObject({ ok: false, code: 'recording/too-large' });
-    // It says less than it holds: only that much is taken.
-    expect(readRecording(file(1000)).ok).toBe(true);
+    // It says less than it holds: only that much is taken, and zeros are no duel.
+    expect(unpack(bomb.subarray(13), bomb.subarray(0, 5), 1000)).toEqual({
+      bytes: new Uint8Array(1000),
+      of: 1000,
+    });
+    expect(readRecording(file(1000))).toMatchObject({ ok: false, code: 'recording/damaged' });
   });
 });

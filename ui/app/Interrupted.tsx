@@ -31,7 +31,7 @@ export function Interrupted() {
 }
 
 function Offer({ recording }: { recording: Offered }) {
-  const { id, name, size, unsaved = false } = recording;
+  const { id, name, size, folder, writtenAt, unsaved = false } = recording;
   const inspector = useInspector();
   const [sure, setSure] = useState(false);
   const gone = (): void => {
@@ -42,7 +42,7 @@ function Offer({ recording }: { recording: Offered }) {
     inspector.set({ problem: reason instanceof Error ? reason.message : String(reason) });
   const recover = async (): Promise<void> => {
     if (unsaved) await inspector.unsaved.recover(id);
-    else inspector.documents.openOpened(await inspector.host.recover(id));
+    else inspector.documents.openOpened({ ...(await inspector.host.recover(id)), atEnd: true });
     gone();
   };
   const discard = async (): Promise<void> => {
@@ -52,7 +52,12 @@ function Offer({ recording }: { recording: Offered }) {
   };
   return (
     <li>
-      <span>{(unsaved ? words.unsavedFile : words.interruptedFile)(name, size)}</span>
+      <span>
+        {(unsaved ? words.unsavedFile : words.interruptedFile)(name, size)}
+        {folder === undefined || writtenAt === undefined ? null : (
+          <small className="offer-where">{words.writtenIn(folder, writtenAt)}</small>
+        )}
+      </span>
       <button
         type="button"
         className="btn"

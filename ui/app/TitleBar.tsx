@@ -65,9 +65,16 @@ export function TitleBar({ narrow }: { narrow: boolean }) {
           onClick={() => inspector.run('file.report')}
           aria-pressed={view === 'import'}
           aria-label={words.report}
-          title={words.reportOf}
+          title={view === 'import' ? words.reportOf : words.backToFound}
         >
-          {narrow ? <MarkSign mark="replay" /> : words.report}
+          {narrow ? (
+            <MarkSign mark="replay" />
+          ) : (
+            <>
+              {view === 'import' ? null : <Icon name="prev" />}
+              {words.report}
+            </>
+          )}
         </button>
       )}
       <button

@@ -104,14 +104,22 @@ export function createDocuments(desk: Desk): Documents {
     openOpened(file, at) {
       leave(() => {
         store.set({ problem: null });
-        const { name, text, recording, followed = false, unsaved = false, branch = null } = file;
+        const {
+          name,
+          text,
+          recording,
+          followed = false,
+          atEnd = false,
+          unsaved = false,
+          branch = null,
+        } = file;
         // Read once more after the page was loaded again, it is shown where it was.
         const before = at === undefined ? rememberedFile() : null;
         const from = at ?? (before?.name === name && before.text === text ? before.at : null);
         const begin = file.at ?? from;
         const serial = desk.open((opening) =>
           recording === undefined
-            ? { type: 'openText', serial: opening, name, text, at: begin, followed, unsaved, branch }
+            ? { type: 'openText', serial: opening, name, text, at: begin, followed, atEnd, unsaved, branch }
             : { type: 'openRecording', serial: opening, name, bytes: recording, at: begin },
         );
         coming.set(serial, file);

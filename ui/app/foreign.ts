@@ -11,6 +11,8 @@ export interface Foreign {
   shown(serial: number, outline: Outline): { readonly growth: Growth | null; readonly reportFirst: boolean };
   /** Follow the file that is open, or follow it no more. */
   toggleFollowing(): Promise<void>;
+  /** What was followed cannot be followed any more: nothing of it is taken from now on. */
+  stopFollowing(): void;
   /** The file that is followed has grown. */
   grown(text: string): void;
   /** The worker has read a recording: the host knows its cards. */
@@ -26,7 +28,7 @@ export function createForeign(desk: Desk, open: (file: OpenedFile, at?: number |
   /** The file that is shown. */
   let file: OpenedFile | null = null;
 
-  return {
+  const foreign: Foreign = {
     asked(serial, opened) {
       if (opened?.followed !== true) host.unfollow();
       last = { serial, file: opened };
@@ -39,14 +41,15 @@ export function createForeign(desk: Desk, open: (file: OpenedFile, at?: number |
         file?.canFollow === true ? { isFollowed: file.followed === true, seen: outline.length } : null;
       return { growth, reportFirst: file?.recording !== undefined && file.at === undefined };
     },
+    stopFollowing() {
+      host.unfollow();
+      const { growth } = store.get();
+      if (growth !== null) store.set({ growth: { ...growth, isFollowed: false } });
+    },
     async toggleFollowing() {
       const { growth, outline, position } = store.get();
       if (file === null || growth === null || outline === null) return;
-      if (growth.isFollowed) {
-        host.unfollow();
-        store.set({ growth: { ...growth, isFollowed: false } });
-        return;
-      }
+      if (growth.isFollowed) return foreign.stopFollowing();
       try {
         const again = await host.follow(file);
         if (again !== undefined) open(again, outline.numbers[position] ?? null);
@@ -73,4 +76,5 @@ export function createForeign(desk: Desk, open: (file: OpenedFile, at?: number |
       }
     },
   };
+  return foreign;
 }

@@ -121,7 +121,10 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     revealed: ({ outline, answer }) => parts.asking.revealed(outline, answer),
     imported: ({ report }) => store.set({ report }),
     wantsCards: ({ serial, passcodes }) => documents.foreign.findCards(serial, passcodes),
-    problem: ({ message }) => store.set({ problem: message, reading: null, deciding: null }),
+    problem({ message, unfollowed }) {
+      store.set({ problem: message, reading: null, deciding: null });
+      if (unfollowed === true) documents.foreign.stopFollowing();
+    },
     branches({ branches }) {
       const { outline } = store.get();
       if (outline !== null) store.set({ outline: { ...outline, branches } });

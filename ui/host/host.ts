@@ -20,6 +20,8 @@ export interface OpenedFile {
   readonly branch?: string | null;
   /** It is followed: `text` is all its whole lines so far, and what comes is told to `onGrown`. */
   readonly followed?: boolean;
+  /** It is shown from where it ends, not from where it begins best. */
+  readonly atEnd?: boolean;
 }
 
 /** A file that was written: its name, and where it lies if the host may say. */
@@ -41,6 +43,9 @@ export interface InterruptedRecording {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+  /** The folder it lies in, and when it was written last, in milliseconds since 1970. */
+  readonly folder?: string;
+  readonly writtenAt?: number;
 }
 
 /** News of the file that is followed: whole lines that were appended, or why there will be none any more. */

@@ -28,10 +28,19 @@ export function Found({
           {title} <span>{place}</span>
         </h2>
         <p>
-          {declared}. <Sentence pieces={check.sentence} />{' '}
-          {kind === 'newAttack' ? `${words.newAttackText} ` : ''}
-          {chosen === null ? null : words.thenChose(kind, found.player, chosen)}{' '}
-          {outcome === null ? null : words.cameTo(outcomeWords(outcome))}
+          {kind === 'newAttack' ? (
+            <>
+              {words.newAttackText(chosen ?? '')}{' '}
+              {outcome === null ? null : words.cameTo(outcomeWords(outcome))} {words.attackBefore(declared)}{' '}
+              <Sentence pieces={check.sentence} />
+            </>
+          ) : (
+            <>
+              {declared}. <Sentence pieces={check.sentence} />{' '}
+              {chosen === null ? null : words.thenChose(kind, found.player, chosen)}{' '}
+              {outcome === null ? null : words.cameTo(outcomeWords(outcome))}
+            </>
+          )}
         </p>
       </div>
       <div className="found-strips why">

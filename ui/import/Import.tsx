@@ -40,11 +40,13 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
         <p className="import-text">
           {words.noAttackText(report.turns)}
           {report.cutOff ? ` ${words.cutOff} ` : ''}
+          <Ending report={report} />
         </p>
       ) : (
         <p className="import-text">
           {words.foundText(found.length, replays, of('redirect') - turned, of('newAttack'), turned)}
           {report.cutOff ? ` ${words.cutOff}` : ''}
+          <Ending report={report} />
         </p>
       )}
       <button type="button" className="btn import-enter" onClick={() => look(outline.start)}>
@@ -68,6 +70,16 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
   );
 }
 
+/** Who won and why, and how far a recording that was cut off could be unpacked. */
+function Ending({ report: { result, unpacked } }: { report: ImportReport }) {
+  return (
+    <>
+      {unpacked === null ? '' : ` ${words.unpackedTo(unpacked.bytes, unpacked.of)}`}
+      {result === null ? '' : ` ${words.wonBy(result.winner, result.name, result.reason)}`}
+    </>
+  );
+}
+
 /** Goes into the inspector, at a position. */
 function useLook(): (position: number) => void {
   const inspector = useInspector();
@@ -83,7 +95,7 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
     <>
       <h2>{words.differences}</h2>
       <ul className="import-found">
-        {disagreements.map(({ position, packet, about, ours, recorded }, at) => (
+        {disagreements.map(({ position, packet, about, ours, recorded, attack }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one duel never changes its order
           <li key={at} className="found-row is-plain">
             <MarkSign mark="ban" />
@@ -91,7 +103,10 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
               <h3>
                 {words.differenceAbout(about)} <span>{words.packetOf(packet, isRecording)}</span>
               </h3>
-              <p>{words.difference(ours, recorded)}</p>
+              <p>
+                {attack === null ? '' : `${words.inAttack(attack.turn, attack.attacker, attack.target)} `}
+                {words.difference(ours, recorded)}
+              </p>
             </div>
             <button type="button" className="btn" onClick={() => look(position)}>
               {words.look}

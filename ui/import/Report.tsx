@@ -77,7 +77,15 @@ function Checked({ report }: { report: ImportReport }) {
   return (
     <Part title={words.checkedAgainst}>
       {report.isRecording ? (
-        <Line name={words.witnessed} value={of(differences.length, cards)} well={differences.length === 0} />
+        cards === 0 ? (
+          <Line name={words.witnessed} value={words.nothingToCompare} />
+        ) : (
+          <Line
+            name={words.witnessed}
+            value={of(differences.length, cards)}
+            well={differences.length === 0}
+          />
+        )
       ) : null}
       {differences.map(({ turn, place, ours, recorded }) => (
         <Note key={`${turn} ${place}`}>{words.witnessDiffers(turn, place, ours, recorded)}</Note>

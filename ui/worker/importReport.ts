@@ -1,5 +1,5 @@
 import type { EntryOf } from '../../events/index.ts';
-import type { AuditedAttack, AuditReport, FoundReplay } from '../../machines/index.ts';
+import type { AuditedAttack, AuditReport, Disagreement, FoundReplay } from '../../machines/index.ts';
 import { contextAt, type DuelOnHand } from './duelOnHand.ts';
 import { explain } from './language.ts';
 import { momentAt } from './moment.ts';
@@ -130,6 +130,32 @@ function otherRow(duel: DuelOnHand, audit: AuditReport, attack: AuditedAttack): 
   };
 }
 
+/** A difference with the attack in which it is, and its cards by their names. */
+function differenceRow(
+  duel: DuelOnHand,
+  { attacks }: AuditReport,
+  each: Disagreement,
+): ImportReport['disagreements'][number] {
+  const nameOf = (card: string): string => duel.names.full[card] ?? card;
+  const named = (text: string): string =>
+    each.about === 'destroyed' ? text.split(', ').map(nameOf).join(', ') : text;
+  const attack = attacks.findLast(({ declaredAt }) => declaredAt <= each.entry);
+  const within = attack !== undefined && each.entry <= (attack.endedAt ?? Number.POSITIVE_INFINITY);
+  return {
+    ...each,
+    ours: named(each.ours),
+    recorded: named(each.recorded),
+    position: each.entry,
+    attack: within
+      ? {
+          turn: attack.turn,
+          attacker: nameOf(attack.attacker),
+          target: attack.target === 'direct' ? null : nameOf(attack.target),
+        }
+      : null,
+  };
+}
+
 /** What the page shows of a duel that others decided: what was found in its attacks first, then what was checked. */
 export function importReportOf(duel: DuelOnHand, observed: Observed): ImportReport {
   const { audit, client, isRecording, cards } = observed;
@@ -174,7 +200,15 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
     inferred: audit.inferred,
     firstInferred: firstInferred < 0 ? null : firstInferred,
     cutOff: audit.cutOff,
-    disagreements: audit.disagreements.map((each) => ({ ...each, position: each.entry })),
+    unpacked: audit.unpacked,
+    result:
+      audit.result === null
+        ? null
+        : {
+            ...audit.result,
+            name: audit.result.winner === null ? null : duel.header.players[audit.result.winner],
+          },
+    disagreements: audit.disagreements.map((each) => differenceRow(duel, audit, each)),
     witness: audit.witness,
     unmapped: audit.unmapped,
     observedOnly: audit.observedOnly,

@@ -22,7 +22,12 @@ export function unpacked(file: Uint8Array, most: number): Uint8Array {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const flags = view.getUint32(8, true);
   const length = (flags & EXTENDED) === 0 ? HEADER.plain : HEADER.extended;
-  const body = unpack(file.subarray(length), file.subarray(24, 29), view.getUint32(16, true), MOST_UNPACKED);
+  const { bytes: body } = unpack(
+    file.subarray(length),
+    file.subarray(24, 29),
+    view.getUint32(16, true),
+    MOST_UNPACKED,
+  );
   const out = Uint8Array.from([...file.subarray(0, length), ...body.subarray(0, most)]);
   new DataView(out.buffer).setUint32(8, flags & ~COMPRESSED, true);
   return out;

@@ -5,7 +5,7 @@ import {
   type ReplayCause,
   type Unmapped,
 } from '../../../events/index.ts';
-import type { Disagreement } from '../../../machines/index.ts';
+import type { Disagreement, WinReason } from '../../../machines/index.ts';
 import { gallery } from './gallery.ts';
 
 const many = (count: number, one: string, several: string): string =>
@@ -63,6 +63,16 @@ const WHY: Readonly<Record<Unmapped['why'], string>> = {
   leftOver: 'with something behind it that we do not know',
   damaged: 'damaged',
 };
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`;
+/** Why somebody won, by what became of the other one. */
+const WON: Readonly<Record<WinReason, (loser: Player) => string>> = {
+  surrendered: (loser) => `${loser} surrendered`,
+  lifePoints: (loser) => `${loser}’s Life Points reached 0`,
+  deckOut: (loser) => `${loser} had no card left to draw`,
+  time: (loser) => `${loser} ran out of time`,
+  connection: (loser) => `${loser} lost the connection`,
+  effect: () => 'by the effect of a card',
+};
 const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
   attackReplay: 'A replay',
   attackWentOn: 'How the attack went on',
@@ -87,6 +97,7 @@ function causeTitle(causes: readonly ReplayCause[], token: boolean): string {
 
 export const importing = {
   report: 'Found',
+  backToFound: 'Back to what was found',
   reportOf: 'What was found in it',
   /** The version of the client; that of its core stands in the report. */
   importedFrom: (client: string, isRecording: boolean) =>
@@ -130,6 +141,16 @@ export const importing = {
     return `An attacker is named again ${times}: ${parts.join(', ')}.`;
   },
   cutOff: 'The recording ends before the duel does.',
+  unpackedTo: (bytes: number, of: number) =>
+    `Its packed part was cut off: ${kilobytes(bytes)} of ${kilobytes(of)} could be unpacked, and are shown.`,
+  wonBy: (winner: Player | null, name: string | null, reason: WinReason) => {
+    if (winner === null) return 'The duel was a draw.';
+    const who = name === null || name === winner ? winner : `${name} (${winner})`;
+    return `${who} won: ${WON[reason](winner === 'A' ? 'B' : 'A')}.`;
+  },
+  inAttack: (turn: number, attacker: string, target: string | null) =>
+    `Turn ${turn}, ${attacker} attacks ${target ?? 'directly'}.`,
+  nothingToCompare: 'nothing to compare',
   foundTitle: {
     attackReplay: causeTitle,
     redirect: () => 'Another target, for a reason that is not known here',
@@ -139,7 +160,9 @@ export const importing = {
   foundPlace: (turn: number, packet: number, isRecording: boolean) =>
     `turn ${turn}, ${packetOf(packet, isRecording)}`,
   packetOf,
-  newAttackText: 'The attacker left and came back, so that attack had ended. This is a new one:',
+  newAttackText: (row: string) =>
+    `${row}. This is a new attack: the attacker had left and come back, and the one before was over.`,
+  attackBefore: (row: string) => `The one before: ${row}.`,
   /** What the row of the log says, as a sentence about the player: rows begin with the verb. */
   thenChose: (kind: 'attackReplay' | 'redirect' | 'newAttack', player: Player, row: string) =>
     kind === 'newAttack' ? `${row}.` : `${player} ${row.charAt(0).toLowerCase()}${row.slice(1)}.`,
@@ -228,6 +251,8 @@ export const importing = {
     'What was recorded is whole. A last line that was not written to its end is kept in a file beside it.',
   interruptedFile: (name: string, size: number) =>
     `${name}, ${size < 10_240 ? `${size} bytes` : `${Math.round(size / 1024)} KiB`}`,
+  writtenIn: (folder: string, at: number) =>
+    `In ${folder}, last written ${new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at)}`,
   unsavedKept: 'The window was gone before a file had these changes. They were kept aside.',
   unsavedFile: (name: string, size: number) => `${importing.interruptedFile(name, size)}, not saved`,
   changesDiscarded: (name: string) => `The changes to ${name} were deleted.`,

@@ -1,6 +1,6 @@
-import type { ReplayCause, Unmapped } from '../../../events/index.ts';
+import type { Player, ReplayCause, Unmapped } from '../../../events/index.ts';
 import { PLAYERS } from '../../../events/index.ts';
-import type { Disagreement } from '../../../machines/index.ts';
+import type { Disagreement, WinReason } from '../../../machines/index.ts';
 import type { importing as en } from '../en/importing.ts';
 import type { Translated } from '../translated.ts';
 import { gallery } from './gallery.ts';
@@ -55,8 +55,19 @@ function againParts(again: number, replays: number, redirects: number, newAttack
   ].filter((part) => part !== '');
 }
 
+const kilobytes = (bytes: number): string => `${number(Math.ceil(bytes / 1024))} ko`;
+const WON: Readonly<Record<WinReason, (loser: Player) => string>> = {
+  surrendered: (loser) => `${loser} a abandonné`,
+  lifePoints: (loser) => `les Life Points de ${loser} sont tombés à 0`,
+  deckOut: (loser) => `${loser} n’avait plus de carte à piocher`,
+  time: (loser) => `${loser} n’avait plus de temps`,
+  connection: (loser) => `${loser} a perdu la connexion`,
+  effect: () => 'par l’effet d’une carte',
+};
+
 export const importing: Translated<typeof en> = {
   report: 'Trouvé',
+  backToFound: 'Retour à ce qu’on y a trouvé',
   reportOf: 'Ce qu’on y a trouvé',
   importedFrom: (client, isRecording) =>
     isRecording ? `enregistrement, ${client.split(' / ')[0]}` : `raconté par ${client}`,
@@ -71,6 +82,16 @@ export const importing: Translated<typeof en> = {
       ? 'Aucun attaquant ne vise une deuxième fois pendant son attaque.'
       : `Un attaquant vise de nouveau ${again === 1 ? 'une fois' : `${inWords(again)} fois`} : ${againParts(again, replays, redirects, newAttacks, turned).join(', ')}.`,
   cutOff: 'L’enregistrement se termine avant le duel.',
+  unpackedTo: (bytes, of) =>
+    `Sa partie compressée est coupée : ${kilobytes(bytes)} sur ${kilobytes(of)} ont pu être décompressés, et sont montrés.`,
+  wonBy: (winner, name, reason) => {
+    if (winner === null) return 'Le duel est une égalité.';
+    const who = name === null || name === winner ? winner : `${name} (${winner})`;
+    return `${who} a gagné : ${WON[reason](winner === 'A' ? 'B' : 'A')}.`;
+  },
+  inAttack: (turn, attacker, target) =>
+    `Tour ${turn}, ${target === null ? `${attacker} attaque directement` : `${attacker} attaque ${target}`}.`,
+  nothingToCompare: 'rien à comparer',
   foundTitle: {
     attackReplay: causeTitle,
     redirect: () => 'Une autre cible, pour une raison inconnue ici',
@@ -79,8 +100,9 @@ export const importing: Translated<typeof en> = {
   turnedBy: (card) => `Pas un Replay : ${card} a détourné l’attaque`,
   foundPlace: (turn, packet, isRecording) => `tour ${turn}, ${packetOf(packet, isRecording)}`,
   packetOf,
-  newAttackText:
-    'L’attaquant est parti et revenu, donc cette attaque était terminée. En voici une nouvelle :',
+  newAttackText: (row) =>
+    `${row}. C’est une nouvelle attaque : l’attaquant était parti et revenu, et la précédente était terminée.`,
+  attackBefore: (row) => `La précédente : ${row}.`,
   thenChose: (kind, player, row) => (kind === 'newAttack' ? `${row}.` : `${player} : ${row}.`),
   battleCame: (damage, destroyed) => {
     const parts = [
@@ -171,6 +193,8 @@ export const importing: Translated<typeof en> = {
   interruptedText:
     'Ce qui a été enregistré est entier. Une dernière ligne inachevée est gardée dans un fichier à côté.',
   interruptedFile: kept,
+  writtenIn: (folder, at) =>
+    `Dans ${folder}, écrit en dernier le ${new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' }).format(at)}`,
   unsavedKept: 'La fenêtre a disparu avant qu’un fichier ait ces changements. Ils ont été mis de côté.',
   unsavedFile: (name, size) => `${kept(name, size)}, non enregistré`,
   changesDiscarded: (name) => `Les changements de ${name} ont été supprimés.`,

@@ -1,5 +1,5 @@
 import type { Explanation, NoReplayCode, Player, ReplayCause, Unmapped } from '../../../events/index.ts';
-import type { Disagreement, WitnessDifference } from '../../../machines/index.ts';
+import type { AuditReport, Disagreement, WitnessDifference } from '../../../machines/index.ts';
 import type { Moment } from './moment.ts';
 
 /** Something that a recording shows of an attack: a replay, another target for an unknown reason, or what only looks like one. */
@@ -66,7 +66,15 @@ export interface ImportReport {
   /** The first entry that was inferred. */
   readonly firstInferred: number | null;
   readonly cutOff: boolean;
-  readonly disagreements: readonly (Disagreement & { readonly position: number })[];
+  /** How far a packed recording that was cut off could be unpacked; `null` for a whole one. */
+  readonly unpacked: AuditReport['unpacked'];
+  /** Who won, why, and what that player is called; `null` where it is not said. */
+  readonly result: (NonNullable<AuditReport['result']> & { readonly name: string | null }) | null;
+  /** With the attack in which it is; `null` outside of one. */
+  readonly disagreements: readonly (Disagreement & {
+    readonly position: number;
+    readonly attack: Pick<OtherAttack, 'turn' | 'attacker' | 'target'> | null;
+  })[];
   readonly witness: {
     readonly cards: number;
     readonly leftOut: number;

@@ -42,6 +42,8 @@ export type Ask =
       readonly at: number | null;
       /** More of it may come, as `grown`. */
       readonly followed?: boolean;
+      /** Begin where it ends. */
+      readonly atEnd?: boolean;
       /** It was made here and no file has it. */
       readonly unsaved?: boolean;
       /** The branch to begin on. */
@@ -196,4 +198,10 @@ export type Tell =
       readonly position: number | null;
     }
   /** What was asked for could not be done; what is on hand stays. */
-  | { readonly type: 'problem'; readonly serial: number; readonly message: string };
+  | {
+      readonly type: 'problem';
+      readonly serial: number;
+      readonly message: string;
+      /** The file that was followed can be followed no more. */
+      readonly unfollowed?: true;
+    };

@@ -5,7 +5,7 @@ import { takeInHand } from '../duelOnHand.ts';
 import { importReportOf } from '../importReport.ts';
 import { outlineOf } from '../outlineOf.ts';
 import { observedBy } from './observed.ts';
-import { type Answers, problem, type Session } from './session.ts';
+import type { Answers, Session } from './session.ts';
 
 /** A duel file that grows: what reads its lines, and, where another engine tells it, what makes entries of ours of them. */
 export interface Followed {
@@ -33,7 +33,8 @@ export function grow(session: Session, serial: number, text: string): void {
   if (!followed.decoder.push(text)) {
     const { error } = followed.decoder;
     session.followed = null;
-    problem(session, session.shown, `${followed.name}, ${error?.message ?? 'it cannot be read on'}`);
+    const message = `${followed.name}, ${error?.message ?? 'it cannot be read on'}`;
+    session.tell({ type: 'problem', serial: session.shown, message, unfollowed: true });
     return;
   }
   // who looks at a branch is shown the longer duel when it is chosen again

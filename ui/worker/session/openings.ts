@@ -40,6 +40,7 @@ async function openText(
     text,
     at,
     followed = false,
+    atEnd = false,
     unsaved = false,
     branch = null,
   }: Parameters<Answers['openText']>[0],
@@ -90,7 +91,7 @@ async function openText(
     changing: unsaved ? changedBefore(header, shown) : undefined,
     branch,
     // who follows a duel wants to see what comes
-    at: followed && at === null ? shown.length - 1 : null,
+    at: (followed || atEnd) && at === null ? shown.length - 1 : null,
     entry: at,
     observed: observer === null ? null : observedBy(header, observer),
   });
