@@ -110,7 +110,7 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
   const { cards, differences } = report.witness;
   const agree =
     differences.length === 0 ? 'all agree' : plural(differences.length, 'difference', 'differences');
-  yield `  Held against the stream's own queries at the end of every turn: ${cards === 0 ? words.nothingToCompare : `${plural(cards, 'card', 'cards')}, ${agree}`}`;
+  yield `  Held against the stream's own queries at the end of every turn: ${cards === 0 ? words.nothingCompared : `${plural(cards, 'card', 'cards')}, ${agree}`}`;
   for (const { turn, place, ours, recorded } of differences)
     yield `    turn ${turn}, ${place}: ours ${ours}; recorded ${recorded}`;
   for (const { packet, what } of report.observedOnly)

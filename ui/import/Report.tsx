@@ -78,7 +78,7 @@ function Checked({ report }: { report: ImportReport }) {
     <Part title={words.checkedAgainst}>
       {report.isRecording ? (
         cards === 0 ? (
-          <Line name={words.witnessed} value={words.nothingToCompare} />
+          <Line name={words.witnessed} value={words.nothingCompared} />
         ) : (
           <Line
             name={words.witnessed}

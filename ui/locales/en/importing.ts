@@ -150,7 +150,7 @@ export const importing = {
   },
   inAttack: (turn: number, attacker: string, target: string | null) =>
     `Turn ${turn}, ${attacker} attacks ${target ?? 'directly'}.`,
-  nothingToCompare: 'nothing to compare',
+  nothingCompared: 'nothing to compare',
   foundTitle: {
     attackReplay: causeTitle,
     redirect: () => 'Another target, for a reason that is not known here',

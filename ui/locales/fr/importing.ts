@@ -91,7 +91,7 @@ export const importing: Translated<typeof en> = {
   },
   inAttack: (turn, attacker, target) =>
     `Tour ${turn}, ${target === null ? `${attacker} attaque directement` : `${attacker} attaque ${target}`}.`,
-  nothingToCompare: 'rien à comparer',
+  nothingCompared: 'rien à comparer',
   foundTitle: {
     attackReplay: causeTitle,
     redirect: () => 'Une autre cible, pour une raison inconnue ici',
