@@ -1,4 +1,4 @@
-import { type CoverageReport, createCoverage, type Reachable } from '../../machines/index.ts';
+import { type CoverageReport, createCoverage, type Reachable, ruleById } from '../../machines/index.ts';
 import { load, Several } from './load.ts';
 import { playAll } from './playings.ts';
 import { plural, unusableWords } from './plural.ts';
@@ -39,6 +39,12 @@ function wrapped(ids: readonly string[]): readonly string[] {
   return lines;
 }
 
+/** A rule with what it says; anything else as it is. */
+function withStatement(id: string): string {
+  const rule = ruleById(id);
+  return rule === undefined ? id : `${id}  ${rule.statement}`;
+}
+
 function sayKind(
   heading: string,
   { all, reached, never }: Reachable,
@@ -48,8 +54,11 @@ function sayKind(
   terminal.line(`${heading}: ${reached.length} of ${all}`);
   if (whole)
     for (const { id, times, first } of reached)
-      terminal.line(`  ${String(times).padStart(7)}  ${id}  first at ${first.duel}@${first.entry}`);
-  for (const line of wrapped(never)) terminal.line(`    never  ${line}`);
+      terminal.line(
+        `  ${String(times).padStart(7)}  ${withStatement(id)}  first at ${first.duel}@${first.entry}`,
+      );
+  const lines = whole ? never.map(withStatement) : wrapped(never);
+  for (const line of lines) terminal.line(`    never  ${line}`);
 }
 
 /** `duelscope coverage`: which rules, reasons, states and transitions a folder of duels reaches, and which never. */

@@ -7,6 +7,7 @@ import type { Choice } from './playings.ts';
 import { branchesLine, partWords, type Subject, subjectOf } from './subject.ts';
 import { switchWords, valueWords } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import { sayTimeline } from './timeline.ts';
 import { attacksOf, EntryDoesNotFit, type Told, type ToldAttack, tellDuel } from './told.ts';
 
 /** What `duelscope explain` may be told. */
@@ -19,50 +20,6 @@ export interface ExplainCommandOptions extends Choice {
   readonly json?: boolean | undefined;
   /** What is told of the duel is in this language; English where left out. */
   readonly language?: Language | undefined;
-}
-
-const MARKS: Readonly<Record<string, string>> = {
-  attack: 'A',
-  came: '+',
-  left: '-',
-  replay: 'R',
-  noReplay: 'N',
-  refused: 'X',
-  activated: 'C',
-  resolved: 'c',
-  damage: 'D',
-  branch: 'B',
-  bookmark: 'M',
-  step: '|',
-  pass: '.',
-};
-const isPass = ({ entry }: Told): boolean => entry.type === 'priority.passed';
-
-/** Entries that make one row: passes in a row are one. */
-function rowsOf(told: readonly Told[]): readonly Told[][] {
-  const rows: Told[][] = [];
-  for (const one of told) {
-    const last = rows.at(-1);
-    if (last?.[0] !== undefined && isPass(one) && isPass(last[0])) last.push(one);
-    else rows.push([one]);
-  }
-  return rows;
-}
-
-function sayTimeline(told: readonly Told[], { words: own }: Telling, terminal: Terminal): void {
-  const width = String(told.at(-1)?.entry.index ?? 0).length;
-  for (const row of rowsOf(told)) {
-    const [first] = row;
-    if (first === undefined) continue;
-    const { player, mark, row: words } = first.explanation;
-    const star = row.some(({ ours }) => ours.length > 0) ? ' *' : '';
-    const added = row.every(({ entry }) => entry.inferred === true) ? ` ${own.added}` : '';
-    const number = String(first.entry.index).padStart(width);
-    terminal.line(
-      `${number}  ${player ?? ' '} ${MARKS[mark ?? ''] ?? ' '}  ${row.length > 1 ? own.passes(row.length) : words}${added}${star}`,
-    );
-  }
-  if (told.some(({ entry }) => entry.inferred === true)) terminal.line(own.addedMeans);
 }
 
 /** The causes that were looked for: those found and those that do not count here; of the others how many, or all. */
@@ -124,6 +81,7 @@ function sayAttack(
   const { words } = telling;
   terminal.line('');
   terminal.line(words.attack(number, attack.from, attack.to, attack.title));
+  if (attack.running) terminal.line(`  ${words.running}`);
   for (const verdict of attack.verdicts) sayTold(verdict, header, all, telling, terminal);
   const { calledOff } = attack;
   if (calledOff !== undefined)
@@ -194,10 +152,11 @@ export async function explainCommand(
       title: subject.title,
       ruleset: header.ruleset.id,
       entries: shown.map(asData),
-      attacks: attacks.map(({ from, to, title, verdicts, calledOff }) => ({
+      attacks: attacks.map(({ from, to, title, verdicts, calledOff, running }) => ({
         from,
         to,
         title,
+        running,
         verdicts: verdicts.map(asData),
         calledOff: calledOff?.entry.index ?? null,
       })),
@@ -216,6 +175,8 @@ export async function explainCommand(
     else for (const one of shown) sayTold(one, header, true, telling, terminal);
     for (const [index, attack] of attacks.entries())
       sayAttack(attack, index + 1, header, options.all === true, telling, terminal);
+    const [named] = attacks.flatMap(({ verdicts }) => verdicts.flatMap(({ rule }) => rule?.id ?? []));
+    if (named !== undefined) terminal.line(telling.words.more(named));
     sayStars(shown, header, telling, terminal);
     for (const failure of failures) terminal.line(`FAIL  ${failure}`);
     if (subject.torn !== undefined) terminal.line(`${file}: ${subject.torn}`);

@@ -1,4 +1,4 @@
-import { type Catalogue, catalogueOf, type Language } from '../../events/index.ts';
+import { type Catalogue, catalogueOf, type Language, type Mark } from '../../events/index.ts';
 import { type RulebookWords, rulebookWords, type SwitchText, switchTextsIn } from '../../machines/index.ts';
 import { plural } from './plural.ts';
 import { STAR } from './switchWords.ts';
@@ -18,9 +18,17 @@ interface ExplainWords {
   takenAt(choice: string, entry: number): string;
   attack(number: number, from: number, to: number, title: string): string;
   noBattle(entry: number, sentence: string): string;
+  /** Of an attack that has not ended where the telling does. */
+  readonly running: string;
+  /** What the columns of the timeline are, with what the letters stand for that stand there. */
+  columns(letters: string): string;
+  readonly marks: Readonly<Record<Mark, string>>;
+  /** How more is read about a rule. */
+  more(rule: string): string;
 }
 
-const english: ExplainWords = {
+/** What it says in English. */
+export const ENGLISH: ExplainWords = {
   yes: 'Yes',
   no: 'No ',
   added: '(added)',
@@ -34,6 +42,25 @@ const english: ExplainWords = {
   takenAt: (choice, entry) => `${choice} (taken at ${entry})`,
   attack: (number, from, to, title) => `Attack ${number} (entries ${from} to ${to}): ${title}`,
   noBattle: (entry, sentence) => `But no battle came of it, entry ${entry}. ${sentence}`,
+  running: 'It is still running: what is told ends here.',
+  columns: (letters) =>
+    `Columns: entry, player, mark${letters === '' ? '' : ` (${letters})`}, what happened.`,
+  marks: {
+    attack: 'attack',
+    came: 'a monster came',
+    left: 'a monster left',
+    replay: 'replay',
+    noReplay: 'no replay',
+    refused: 'refused',
+    activated: 'a card or effect is used',
+    resolved: 'it resolves',
+    damage: 'battle',
+    branch: 'a branch begins',
+    bookmark: 'bookmark or note',
+    step: 'a phase or step begins',
+    pass: 'pass',
+  },
+  more: (rule) => `duelscope rule ${rule} says more of a rule: its sources, and what tests it.`,
 };
 
 const french: ExplainWords = {
@@ -52,6 +79,25 @@ const french: ExplainWords = {
   takenAt: (choice, entry) => `${choice} (pris à l’entrée ${entry})`,
   attack: (number, from, to, title) => `Attaque ${number} (entrées ${from} à ${to})\u202f: ${title}`,
   noBattle: (entry, sentence) => `Mais il n’y a pas eu de combat, entrée ${entry}. ${sentence}`,
+  running: 'Elle est encore en cours\u202f: le récit s’arrête ici.',
+  columns: (letters) =>
+    `Colonnes\u202f: entrée, joueur, signe${letters === '' ? '' : ` (${letters})`}, ce qui s’est passé.`,
+  marks: {
+    attack: 'attaque',
+    came: 'un monstre est arrivé',
+    left: 'un monstre est parti',
+    replay: 'replay',
+    noReplay: 'pas de replay',
+    refused: 'refusé',
+    activated: 'une carte ou un effet est utilisé',
+    resolved: 'résolution',
+    damage: 'combat',
+    branch: 'une branche commence',
+    bookmark: 'signet ou note',
+    step: 'une phase ou étape commence',
+    pass: 'passe',
+  },
+  more: (rule) => `duelscope rule ${rule} en dit plus sur une règle\u202f: ses sources et ce qui la vérifie.`,
 };
 
 /** Everything that is said in one language. */
@@ -65,6 +111,6 @@ export interface Telling {
 /** What a duel is told with in this language. */
 export async function tellingIn(language: Language): Promise<Telling> {
   const [catalogue, rulebook] = await Promise.all([catalogueOf(language), rulebookWords(language)]);
-  const words = language === 'fr' ? french : english;
+  const words = language === 'fr' ? french : ENGLISH;
   return { words, catalogue, rulebook, switches: switchTextsIn(rulebook) };
 }

@@ -13,8 +13,10 @@ import { openCommand } from './open.ts';
 import { playCommand } from './play.ts';
 import { recordCommand } from './record.ts';
 import { reduceCommand } from './reduce.ts';
+import { ruleCommand } from './rule.ts';
 import { SCHEMA_NAMES, type SchemaName, schemaCommand } from './schemas.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import { timelineLegend } from './timeline.ts';
 import { verifyCommand } from './verify.ts';
 
 function whole(most: number): (text: string) => number {
@@ -72,6 +74,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option('--all', 'name every cause that was looked for, not only those found')
     .addOption(new Option('--seen-by <player>', 'as this player saw it').choices(PLAYERS))
     .addOption(new Option('--language <name>', 'told in this language (en)').choices(LANGUAGES))
+    .addHelpText('after', timelineLegend())
     .action(async (file: string, options) => done(await explainCommand(file, options, terminal)));
   add('verify', 'Decides recorded duels again from their commands alone; names the first entry that differs.')
     .argument('<files...>', 'duel files')
@@ -102,7 +105,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
       '\nA rule counts where an entry gives it as its reason; what only describes the procedure never does.',
     )
     .argument('<files...>', 'scenarios, duel files, and folders of them')
-    .option('--all', 'what was reached too: how often, and where first')
+    .option('--all', 'what was reached too, how often and where first, and what each rule says')
     .action(async (files: string[], options) => done(await coverageCommand(files, options, terminal)));
   add('record', 'Plays a scenario and writes it as a duel file.')
     .argument('<file>', 'a scenario')
@@ -162,6 +165,12 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option('--allow <MiB>', 'how much it may unpack to (64)', whole(2048))
     .option(...RULESET)
     .action(async (files: string[], options) => done(await importCommand(files, options, terminal)));
+  add('rule', 'Rules, reasons, switches and source texts by their ids; of every rule where none is named.')
+    .argument(
+      '[ids...]',
+      'a rule (R3), reason (DIRECT_LOST), refusal (attack/no-target), switch (watchedSides), source text ("Source text 0"), one of its facts (S0.18), point of disagreement (C2) or open point (Q9)',
+    )
+    .action((ids: string[], options) => done(ruleCommand(ids, options, terminal)));
   add('cards', 'The built-in cards: what a scenario calls them, their values, and what they do.')
     .argument(
       '[search...]',
@@ -216,7 +225,7 @@ export async function runCommandLine(
       // without a command commander prints its help and calls that an error
       terminal.problem(
         error.code === 'commander.help'
-          ? 'name a command: play, explain, compare, diff, verify, coverage, record, reduce, judge, open, import, cards or schema; duelscope --help says more'
+          ? 'name a command: play, explain, compare, diff, verify, coverage, record, reduce, judge, open, import, rule, cards or schema; duelscope --help says more'
           : `${oneLine(error.message)}; ${helpFor(program, args)} says what can be said`,
       );
       return 2;

@@ -35,6 +35,8 @@ export interface ToldAttack {
   readonly to: number;
   readonly title: string;
   readonly verdicts: readonly Told[];
+  /** It has not ended in what is told. */
+  readonly running: boolean;
   /** Where the attack went on to the Damage Step and its battle was called off there: what says so (B32). */
   readonly calledOff?: Told | undefined;
 }
@@ -132,6 +134,7 @@ export function attacksOf(told: readonly Told[]): readonly ToldAttack[] {
       to: inside.at(-1)?.entry.index ?? 0,
       title: declared?.explanation.row ?? '',
       verdicts: verdictsAmong(inside),
+      running: end < 0,
       calledOff: calledOffIn(inside),
     };
   });

@@ -5,6 +5,7 @@ import type { Contradiction, OpenPoint, Rule, RuleSection, SourceText, SwitchTex
 import sources from './sources.json' with { type: 'json' };
 import switches from './switches.json' with { type: 'json' };
 
+export * from './facts.ts';
 export * from './languages.ts';
 export * from './schema.ts';
 

@@ -58,3 +58,10 @@ export type Contradiction = z.infer<typeof contradictionSchema>;
 /** A text that rules come from, by the name that sources are quoted with. */
 export const sourceTextSchema = z.strictObject({ name: z.string(), what: z.string() });
 export type SourceText = z.infer<typeof sourceTextSchema>;
+
+/** One statement of a source text, in our words. */
+export const sourceFactSchema = z.strictObject({
+  id: z.string().regex(/^S[0-4]\.[0-9]+$/),
+  text: z.string(),
+});
+export type SourceFact = z.infer<typeof sourceFactSchema>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { decodeDuel, type Entry, encodeDuel } from '../../events/index.ts';
 import { headerSchema, openSession } from '../../machines/index.ts';
-import { duelscope, exampleFile, recordedDuel, testFile } from '../support/commandLine.ts';
+import { duelscope, exampleFile, exampleText, recordedDuel, testFile } from '../support/commandLine.ts';
 import { testFolder } from '../support/folders.ts';
 
 describe('explain', () => {
@@ -201,6 +201,24 @@ describe('explain', () => {
     expect(came.out).toContainEqual(
       expect.stringMatching(/^10 .* 7 Colored Fish goes back to B at the end of this turn$/),
     );
+  });
+
+  test('the letters of the timeline are told, those that stand there and no others', async () => {
+    const came = await duelscope('explain', exampleFile('T-09'));
+    expect(came.out).toContainEqual(
+      expect.stringMatching(/^Columns: entry, player, mark \(A attack, .*R replay, /),
+    );
+    expect(came.out.join('\n')).not.toContain('M bookmark');
+    expect(came.out).toContain('duelscope rule R3 says more of a rule: its sources, and what tests it.');
+  });
+
+  test('an attack that the scenario leaves in the middle is still running', async () => {
+    const { steps, ...rest } = JSON.parse(exampleText('D-01')) as { steps: object[] };
+    const file = testFile('own.json', JSON.stringify({ ...rest, id: 'own', steps: steps.slice(0, 1) }));
+    const { out } = await duelscope('explain', file);
+    const attack = out.findIndex((line) => line.startsWith('Attack 1 '));
+    expect(out[attack + 1]).toBe('  It is still running: what is told ends here.');
+    expect((await duelscope('explain', exampleFile('D-01'))).out.join('\n')).not.toContain('still running');
   });
 
   test('the trunk names the branches that go on otherwise', async () => {

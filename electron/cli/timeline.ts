@@ -1,0 +1,65 @@
+import type { Mark } from '../../events/index.ts';
+import { ENGLISH, type Telling } from './explainWords.ts';
+import type { Terminal } from './terminal.ts';
+import type { Told } from './told.ts';
+
+const MARKS: Readonly<Record<Mark, string>> = {
+  attack: 'A',
+  came: '+',
+  left: '-',
+  replay: 'R',
+  noReplay: 'N',
+  refused: 'X',
+  activated: 'C',
+  resolved: 'c',
+  damage: 'D',
+  branch: 'B',
+  bookmark: 'M',
+  step: '|',
+  pass: '.',
+};
+const ALL = Object.keys(MARKS) as readonly Mark[];
+
+const letterWords = (marks: readonly Mark[], words: Telling['words']): string =>
+  marks.map((mark) => `${MARKS[mark]} ${words.marks[mark]}`).join(', ');
+
+/** What the timeline's letters stand for and how more is read, for the help. */
+export const timelineLegend = (): string =>
+  `\n${ENGLISH.columns(letterWords(ALL, ENGLISH))}\n${ENGLISH.more('R3')}`;
+
+const isPass = ({ entry }: Told): boolean => entry.type === 'priority.passed';
+
+/** Entries that make one row: passes in a row are one. */
+function rowsOf(told: readonly Told[]): readonly Told[][] {
+  const rows: Told[][] = [];
+  for (const one of told) {
+    const last = rows.at(-1);
+    if (last?.[0] !== undefined && isPass(one) && isPass(last[0])) last.push(one);
+    else rows.push([one]);
+  }
+  return rows;
+}
+
+/** Every entry as one row, passes in a row as one, and what their letters stand for. */
+export function sayTimeline(told: readonly Told[], { words: own }: Telling, terminal: Terminal): void {
+  const width = String(told.at(-1)?.entry.index ?? 0).length;
+  for (const row of rowsOf(told)) {
+    const [first] = row;
+    if (first === undefined) continue;
+    const { player, mark, row: words } = first.explanation;
+    const star = row.some(({ ours }) => ours.length > 0) ? ' *' : '';
+    const added = row.every(({ entry }) => entry.inferred === true) ? ` ${own.added}` : '';
+    const number = String(first.entry.index).padStart(width);
+    const letter = mark === null ? ' ' : MARKS[mark];
+    terminal.line(
+      `${number}  ${player ?? ' '} ${letter}  ${row.length > 1 ? own.passes(row.length) : words}${added}${star}`,
+    );
+  }
+  const used: ReadonlySet<Mark | null> = new Set(told.map(({ explanation }) => explanation.mark));
+  const letters = letterWords(
+    ALL.filter((mark) => used.has(mark)),
+    own,
+  );
+  terminal.line(own.columns(letters));
+  if (told.some(({ entry }) => entry.inferred === true)) terminal.line(own.addedMeans);
+}
