@@ -1,6 +1,7 @@
 export * from './builtIn.ts';
 export { FIRST_EXAMPLE } from './firstExample.ts';
 export { lineOfPath } from './jsonText.ts';
+export { type ExampleWords, exampleWords } from './languages.ts';
 export { nearestName } from './nearest.ts';
 export { scenarioOfBoard, type Unsaid } from './ofBoard.ts';
 export { type PlayedScenario, type PlayOptions, playScenario } from './play.ts';

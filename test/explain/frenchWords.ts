@@ -27,7 +27,7 @@ const FAULTS: readonly (readonly [what: string, found: RegExp])[] = [
   ['two spaces or stops', / {2}|\.\.|,\./],
   [
     'no elision',
-    /(?<!\p{L})(?:[Dd]e|[Qq]ue|[LlMmNnSs]e|[Cc]e(?! à )|[Ll]a) (?:«\u202f)?(?![AB]\b)[aeiouyàâéèêëîïôûœ]/iu,
+    /(?<![\p{L}-])(?:[Dd]e|[Qq]ue|[LlMmNnSs]e|[Cc]e(?! à )|[Ll]a) (?:«\u202f)?(?![AB]\b)[aeiouyàâéèêëîïôûœ]/iu,
   ],
   ['no contraction', /(?<!\p{L})(?:de|à) les? /iu],
   ['an elision before a player', /(?:[DdLlNnSsJj]|[Qq]u)’[AB]\b/],

@@ -20,7 +20,7 @@ export function Course({ outline, onPicked }: { outline: Outline; onPicked?: () 
         <option value="">{words.trunk}</option>
         {outline.branches.map((branch) => (
           <option key={branch.name} value={branch.name}>
-            {branch.name}
+            {branch.called ?? branch.name}
           </option>
         ))}
       </select>

@@ -5,7 +5,7 @@ import {
   rulesetsOf,
   type Scenario,
 } from '../../machines/index.ts';
-import { rulesetTold } from './language.ts';
+import { exampleTold, rulesetTold } from './language.ts';
 import type { ExampleSummary } from './protocol/index.ts';
 
 /** A ruleset by the word it is asked for with, as a reader calls it. */
@@ -51,11 +51,12 @@ export function summaryOf(scenario: Scenario): ExampleSummary {
     ...Object.values(scenario.branches ?? {}).flatMap((branch) => rulesetsOf(branch) ?? []),
   ].map(nameOfRuleset);
   const cards = cardsOf(scenario);
+  const told = exampleTold({ kind: 'example', id: scenario.id });
   const rules = scenario.rules ?? [];
   return {
     id: scenario.id,
-    title: scenario.title,
-    text: scenario.text ?? '',
+    title: told?.title ?? scenario.title,
+    text: told?.text ?? scenario.text ?? '',
     branches,
     verdict,
     outcome,
@@ -63,6 +64,9 @@ export function summaryOf(scenario: Scenario): ExampleSummary {
     rulesets: [...new Set(rulesets)],
     cards,
     rules,
-    search: [scenario.id, scenario.title, scenario.text ?? '', ...cards, ...rules, ...branches].join(' '),
+    search: [
+      ...[scenario.id, told?.title ?? '', told?.text ?? '', scenario.title, scenario.text ?? ''],
+      ...[...cards, ...rules, ...branches, ...Object.values(told?.branches ?? {}).map(({ name }) => name)],
+    ].join(' '),
   };
 }

@@ -15,6 +15,8 @@ import {
   unseenName as unseenNameIn,
 } from '../../events/index.ts';
 import {
+  type ExampleWords,
+  exampleWords,
   type Rule,
   type RulebookWords,
   type Ruleset,
@@ -28,16 +30,19 @@ import {
   switchTextsIn,
 } from '../../machines/index.ts';
 import { speak } from '../locales/index.ts';
+import type { Origin } from './protocol/index.ts';
 
 /** English is what everything is told in where no other language is given. */
 let catalogue: Catalogue | undefined;
 let rulebook: RulebookWords | null = null;
+let examples: Readonly<Record<string, ExampleWords>> | null = null;
 
 /** Whatever the worker tells from now on is told in this language: sentences, rules, rulesets and the page's own words. */
 export async function speakIn(language: Language): Promise<void> {
-  [catalogue, rulebook] = await Promise.all([
+  [catalogue, rulebook, examples] = await Promise.all([
     catalogueOf(language),
     rulebookWords(language),
+    exampleWords(language),
     speak(language),
   ]);
 }
@@ -85,3 +90,7 @@ export function textsOf(id: string): readonly SourceText[] {
     ...rulebook?.texts[text.name],
   }));
 }
+
+/** What a worked example says in the reader's language; undefined where that is English, or what is shown is no example. */
+export const exampleTold = (origin: Origin): ExampleWords | undefined =>
+  origin.kind === 'example' ? examples?.[origin.id] : undefined;

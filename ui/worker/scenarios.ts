@@ -2,6 +2,7 @@ import { type Entry, encodeEntry } from '../../events/index.ts';
 import {
   compareRulesets,
   differsFrom,
+  type ExampleWords,
   lineOfPath,
   nameOfChoice,
   type PlayedScenario,
@@ -35,14 +36,19 @@ export function play(scenario: Scenario, branch: string | null, chosen: string |
 }
 
 /** The branches of a scenario as they are listed before they are played. */
-export function branchesOfScenario(scenario: Scenario, chosen: string | null): readonly BranchSummary[] {
+export function branchesOfScenario(
+  scenario: Scenario,
+  chosen: string | null,
+  told?: ExampleWords,
+): readonly BranchSummary[] {
   const own = rulesetFor(scenario, null, chosen);
   return Object.entries(scenario.branches ?? {}).map(([name, { text }]) => {
     const ruleset = rulesetFor(scenario, name, chosen);
     return {
       name,
+      called: told?.branches?.[name]?.name,
       ruleset: ruleset === null || ruleset === own ? null : nameOfRuleset(ruleset),
-      text: text ?? null,
+      text: told?.branches?.[name]?.text ?? text ?? null,
       from: null,
       choice: null,
     };

@@ -71,7 +71,13 @@ function everything({ keys, outline, examples, rules, panels }: Findable): reado
       ({ id, name }): Draft => ({ kind: 'ruleset', what: id, words: name, beside: '', also: id }),
     ),
     ...(outline?.branches ?? []).map(
-      ({ name }): Draft => ({ kind: 'branch', what: name, words: name, beside: '' }),
+      ({ name, called }): Draft => ({
+        kind: 'branch',
+        what: name,
+        words: called ?? name,
+        beside: '',
+        also: name,
+      }),
     ),
     ...rules.map(
       ({ id, statement }): Draft => ({ kind: 'rule', what: id, words: `${id} ${statement}`, beside: '' }),

@@ -35,7 +35,7 @@ export function CourseTools({ outline, onRename }: { outline: Outline; onRename:
             >
               {others.map((name) => (
                 <option key={name ?? ''} value={name ?? ''}>
-                  {name ?? words.trunk}
+                  {branches.find((each) => each.name === name)?.called ?? name ?? words.trunk}
                 </option>
               ))}
             </select>

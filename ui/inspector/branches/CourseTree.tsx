@@ -95,7 +95,7 @@ export function CourseTree({ outline, onRename }: { outline: Outline; onRename: 
           onKeyDown={(event) => keys(event, index)}
         >
           <MarkSign mark={node.name === null ? 'step' : 'branch'} />
-          <b>{node.name ?? words.trunk}</b>
+          <b>{node.branch?.called ?? node.name ?? words.trunk}</b>
           <small>{aboutCourse(node, outline)}</small>
         </div>
       ))}

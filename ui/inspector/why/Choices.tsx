@@ -28,11 +28,12 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
   const wide = choices.filter((choice) => WIDE.includes(choice.value));
   const directGone =
     moment.before.attack?.target === 'direct' && !choices.some((choice) => choice.value === 'direct');
-  const branchOf = (value: unknown) =>
+  const branchAt = (value: unknown) =>
     outline.branches.find(
       (branch) =>
         branch.from === moment.position && branch.choice === value && branch.name !== outline.branch,
-    )?.name;
+    );
+  const branchOf = (value: unknown) => branchAt(value)?.name;
   const directBranch = branchOf('direct');
   const go = (choice: (typeof choices)[number]) => {
     const { taken } = choice;
@@ -51,8 +52,8 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
   const otherwise = outline.profile !== 'full' ? untold : goesOn ? words.goesOn : words.makesBranch;
   const note = (choice: (typeof choices)[number]) => {
     if (choice.taken !== undefined) return <small>{words.taken(choice.taken)}</small>;
-    const branch = branchOf(choice.value);
-    return <small>{branch === undefined ? otherwise : words.inBranch(branch)}</small>;
+    const branch = branchAt(choice.value);
+    return <small>{branch === undefined ? otherwise : words.inBranch(branch.called ?? branch.name)}</small>;
   };
   return (
     <div>

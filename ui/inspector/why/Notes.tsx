@@ -24,6 +24,10 @@ function Answer({ outline, position }: { outline: Outline; position: number }) {
   );
 }
 
+/** A branch by its name in the reader's language. */
+const calledOf = (outline: Outline, branch: string): string =>
+  outline.branches.find(({ name }) => name === branch)?.called ?? branch;
+
 /** The entry that answers: the first replay, else the first check that found none. */
 function answeredAt(outline: Outline): number | null {
   const fired = outline.marks.indexOf(MARKS.indexOf('replay'));
@@ -75,7 +79,7 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
       <BranchBegins outline={outline} position={position} />
       {outline.leftBranch === null ? null : (
         <p className="note" data-note="left-branch" role="status">
-          {words.leftBranch(outline.leftBranch, outline.ruleset.name)}
+          {words.leftBranch(calledOf(outline, outline.leftBranch), outline.ruleset.name)}
         </p>
       )}
       {under === null || other !== null || compared === null || compared.difference !== null ? null : (

@@ -246,7 +246,7 @@ function CourseEnd({ outline, position }: { outline: Outline; position: number }
           onClick={() => inspector.choose({ branch: branch.name, onward: true })}
         >
           <MarkSign mark="branch" />
-          <span>{branch.name}</span>
+          <span>{branch.called ?? branch.name}</span>
           {branch.ruleset === null ? null : <small>{words.underRuleset(branch.ruleset)}</small>}
         </button>
       ))}

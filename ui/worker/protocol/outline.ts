@@ -72,6 +72,8 @@ export interface Outline {
 
 export interface BranchSummary {
   readonly name: string;
+  /** Its name in the reader's language, where that is another one. */
+  readonly called?: string | undefined;
   /** The name of the ruleset it is played under, where that is not the scenario's own. */
   readonly ruleset: string | null;
   readonly text: string | null;

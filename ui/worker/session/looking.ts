@@ -1,5 +1,6 @@
 import type { Json } from '../../../events/index.ts';
 import type { DuelOnHand } from '../duelOnHand.ts';
+import { exampleTold } from '../language.ts';
 import { lookAtCard } from '../looks/card.ts';
 import { lookAtChanges } from '../looks/changes.ts';
 import { findRows } from '../looks/found.ts';
@@ -31,7 +32,8 @@ function shown(
 }
 
 /** What is open, as a reader calls it. */
-export const titleOf = (open: Open): string => (open.kind === 'scenario' ? open.scenario.title : open.name);
+export const titleOf = (open: Open): string =>
+  open.kind === 'scenario' ? (exampleTold(open.origin)?.title ?? open.scenario.title) : open.name;
 
 /** Answers the closer looks of the panels. What cannot be shown at one entry says why, in its panel. */
 export function lookingAnswers(session: Session): Pick<Answers, 'look'> {

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/index.ts';
 import { takeInHand } from '../duelOnHand.ts';
 import { valuesOf, wordFor } from '../knownRulesets.ts';
-import { rulesetTold } from '../language.ts';
+import { exampleTold, rulesetTold } from '../language.ts';
 import type { Open } from '../open.ts';
 import type { About } from '../outlineOf.ts';
 import type { Ask, BranchSummary, Origin } from '../protocol/index.ts';
@@ -47,7 +47,8 @@ export async function openScenario(session: Session, serial: number, course: Cou
   const { scenario, origin, text, branch, ruleset, at } = course;
   const played = play(scenario, branch, ruleset);
   const duel = takeInHand(played.header, played.entries, undefined, session.seenBy);
-  const branches = branchesOfScenario(scenario, ruleset);
+  const words = exampleTold(origin);
+  const branches = branchesOfScenario(scenario, ruleset, words);
   const ownRuleset = ruleset === null || ruleset === nameOfChoice(scenario.ruleset);
   const cut = played.failures.length > 0;
   const asTold = ownRuleset ? played : play(scenario, branch, null);
@@ -63,8 +64,8 @@ export async function openScenario(session: Session, serial: number, course: Cou
         changed: false,
       };
   const about: About = {
-    title: scenario.title,
-    text: scenario.text ?? null,
+    title: words?.title ?? scenario.title,
+    text: words?.text ?? scenario.text ?? null,
     origin,
     branch,
     branches,
