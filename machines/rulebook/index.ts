@@ -6,6 +6,7 @@ import sources from './sources.json' with { type: 'json' };
 import switches from './switches.json' with { type: 'json' };
 
 export * from './facts.ts';
+export * from './glossary/index.ts';
 export * from './languages.ts';
 export * from './schema.ts';
 

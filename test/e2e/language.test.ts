@@ -38,6 +38,8 @@ describe('languages', () => {
     await page.getByRole('heading', { name: 'Exemples' }).waitFor();
     await page.getByText('Cacher les réponses').waitFor();
     expect(await cutLabels(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Retour au duel' }).click();
+    await page.getByRole('button', { name: 'Suivant' }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: 'Règles TCG moderne' }).waitFor();
     await page.keyboard.press('n');
@@ -59,5 +61,34 @@ describe('languages', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
       .toBe('Menu');
     expect(await cutLabels(page)).toEqual([]);
+  });
+
+  test('a term tells what it means on hover and focus, Escape ends it, Enter leads to the glossary', async () => {
+    const page = await inspector({ width: 1280, height: 900 });
+    await page.keyboard.press('r');
+    const term = page.locator('.reason .term', { hasText: 'target' });
+    const tip = page.getByRole('tooltip').filter({ hasText: 'attack target' });
+    await term.hover();
+    await tip.waitFor();
+    await page.keyboard.press('Escape');
+    await tip.waitFor({ state: 'detached' });
+    await term.focus();
+    await tip.waitFor();
+    const described = await term.getAttribute('aria-describedby');
+    await expect
+      .poll(() => page.locator(`#${described}`).textContent())
+      .toBe('The monster that is attacked; a direct attack has none.');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-term')))
+      .toBe('attackTarget');
+    await page.getByRole('searchbox').fill('suhsan');
+    await page.getByText('No term is called so.').waitFor();
+    await page.getByRole('searchbox').fill('schadestap');
+    await page.getByText('1 of 46 terms').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-term')))
+      .toBe('damageStep');
   });
 });

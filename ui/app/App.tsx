@@ -5,7 +5,7 @@ import { Sprite } from '../theme/Sprite.tsx';
 import { usePage } from './context.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { DropTarget } from './DropTarget.tsx';
-import { Examples, Import, LessonsView, loadViews, SandboxView } from './laterViews.ts';
+import { Examples, Import, LessonsView, loadViews, SandboxView, TermTip } from './laterViews.ts';
 import { FullLayout, NarrowLayout, PlainLayout } from './layouts.tsx';
 import { Messages } from './Messages.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -69,6 +69,11 @@ function Page() {
       <Spoken />
       <Dialogs />
       <CardPopover />
+      {ready ? (
+        <Suspense fallback={null}>
+          <TermTip />
+        </Suspense>
+      ) : null}
       <DropTarget />
     </>
   );

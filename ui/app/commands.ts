@@ -53,5 +53,6 @@ export function commandActions(inspector: Inspector): Readonly<Record<CommandId,
     'view.whole': () => zoom.whole(),
     'view.resetLayout': () => layout.reset(),
     'help.keys': toggle('keys'),
+    'help.glossary': () => inspector.finding.showTerm(null),
   };
 }

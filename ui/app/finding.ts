@@ -20,6 +20,10 @@ export interface Finding {
   examplesOf(rule: string): void;
   /** Asks for then and now of examples, each once. */
   needStrips(ids: readonly string[]): void;
+  /** Asks for the glossary, once. */
+  needGlossary(): void;
+  /** Shows the glossary, at a term where one is meant. */
+  showTerm(id: string | null): void;
   /** Asks for the rules of the rulebook, once. */
   needRules(): void;
 }
@@ -34,6 +38,7 @@ export function createFinding(
 ): Finding {
   const { store, worker } = desk;
   let asked = false;
+  let askedGlossary = false;
   const askedStrips = new Set<string>();
   const showPanel = (panel: string) => {
     store.set({ view: 'duel', panel, narrowPanel: panel, detail: 'full', ...roomForDock() });
@@ -90,6 +95,16 @@ export function createFinding(
       const fresh = ids.filter((id) => !askedStrips.has(id));
       for (const id of fresh) askedStrips.add(id);
       if (fresh.length > 0) worker.ask({ type: 'strips', ids: fresh });
+    },
+    needGlossary() {
+      if (askedGlossary) return;
+      askedGlossary = true;
+      worker.ask({ type: 'glossary' });
+    },
+    showTerm(id) {
+      store.set({ term: id === null ? null : { id } });
+      showPanel('glossary');
+      if (id === null) focusPanel('glossary');
     },
     needRules() {
       if (asked) return;

@@ -41,9 +41,10 @@ export function createLanguages(desk: Desk): Languages {
 
   /** Everything that the worker told in the language before is asked for again, at the same place. */
   function tellAgain(): void {
-    const { outline, position, seenBy, rules, shelf } = store.get();
+    const { outline, position, seenBy, rules, glossary, shelf } = store.get();
     worker.ask({ type: 'examples' });
     if (rules !== null) worker.ask({ type: 'rules' });
+    if (glossary !== null) worker.ask({ type: 'glossary' });
     if (shelf !== null) worker.ask({ type: 'shelf' });
     if (outline === null) return;
     desk.retelling = desk.open((serial) => ({ type: 'seenBy', serial, seenBy, at: position }));

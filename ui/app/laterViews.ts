@@ -7,6 +7,7 @@ const sandbox = async () => ({ default: (await import('../sandbox/SandboxView.ts
 const importing = async () => ({ default: (await import('../import/Import.tsx')).Import });
 
 const judge = async () => ({ default: (await import('../judging/Judge.tsx')).Judge });
+const termTip = async () => ({ default: (await import('../glossary/TermTip.tsx')).TermTip });
 
 /** The views that the first example does without. */
 export const Examples = lazy(examples);
@@ -14,13 +15,14 @@ export const LessonsView = lazy(lessons);
 export const SandboxView = lazy(sandbox);
 export const Import = lazy(importing);
 export const Judge = lazy(judge);
+export const TermTip = lazy(termTip);
 
 /** Fetches them once the page can be used: whoever asks for one later waits for nothing, also without a network. */
 export function loadViews(): void {
   requestIdleCallback(
     () => {
       // What cannot be fetched now is fetched when it is asked for.
-      for (const load of [examples, lessons, sandbox, importing, judge, ...LATER_PANELS])
+      for (const load of [examples, lessons, sandbox, importing, judge, termTip, ...LATER_PANELS])
         void load().catch(() => undefined);
     },
     { timeout: 5000 },

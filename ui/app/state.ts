@@ -1,5 +1,5 @@
 import type { CardId, Language } from '../../events/index.ts';
-import type { Scenario, Unsaid } from '../../machines/index.ts';
+import type { GlossaryTerm, Scenario, Unsaid } from '../../machines/index.ts';
 import type { InterruptedRecording } from '../host/host.ts';
 import type { KeyMap } from '../host/keyMap.ts';
 import type { CompareFrom } from '../inspector/changes/compareFrom.ts';
@@ -103,6 +103,10 @@ export interface PageState {
   readonly strips: ReadonlyMap<string, Strip | null>;
   /** The rules of the rulebook, once someone looked for one. */
   readonly rules: readonly RuleSummary[] | null;
+  /** The glossary, once it has come: its terms are marked where they occur. */
+  readonly glossary: readonly GlossaryTerm[] | null;
+  /** The term that was looked up last. */
+  readonly term: { readonly id: string } | null;
   readonly view: 'duel' | 'examples' | 'lessons' | 'import' | 'sandbox';
   /** The lessons, once somebody wanted one; which one is taken, and how far the reader is with all of them. */
   readonly lessons: readonly LessonTold[] | null;
@@ -183,6 +187,8 @@ export const INITIAL_STATE: PageState = {
   examplesDone: new Map(),
   strips: new Map(),
   rules: null,
+  glossary: null,
+  term: null,
   view: 'duel',
   lessons: null,
   lesson: null,

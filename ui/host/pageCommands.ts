@@ -68,6 +68,7 @@ export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('view.whole', '0'),
   command('view.resetLayout', ''),
   command('help.keys', '?'),
+  command('help.glossary', ''),
 ];
 
 /** What the program around asks before a window is closed without saving: what was kept aside of it is given up. */

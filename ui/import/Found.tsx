@@ -32,11 +32,11 @@ export function Found({
             <>
               {words.newAttackText(chosen ?? '')}{' '}
               {outcome === null ? null : words.cameTo(outcomeWords(outcome))} {words.attackBefore(declared)}{' '}
-              <Sentence pieces={check.sentence} />
+              <Sentence pieces={check.sentence} terms={false} />
             </>
           ) : (
             <>
-              {declared}. <Sentence pieces={check.sentence} />{' '}
+              {declared}. <Sentence pieces={check.sentence} terms={false} />{' '}
               {chosen === null ? null : words.thenChose(kind, found.player, chosen)}{' '}
               {outcome === null ? null : words.cameTo(outcomeWords(outcome))}
             </>

@@ -21,8 +21,10 @@ const branches = async () => ({ default: (await import('./branches/BranchesPanel
 const ruleset = async () => ({ default: (await import('./ruleset/RulesetPanel.tsx')).RulesetPanel });
 const entry = async () => ({ default: (await import('./entry/EntryPanel.tsx')).EntryPanel });
 
+const glossary = async () => ({ default: (await import('../glossary/GlossaryPanel.tsx')).GlossaryPanel });
+
 /** How the panels are fetched that nobody sees before choosing them. */
-export const LATER_PANELS = [changes, branches, ruleset, entry] as const;
+export const LATER_PANELS = [changes, branches, ruleset, entry, glossary] as const;
 
 const panel = (id: string, title: () => string, view: ComponentType, home: Panel['home']): Panel => ({
   id,
@@ -44,4 +46,5 @@ export const PANELS: readonly Panel[] = [
   panel('branches', () => words.branches, lazy(branches), 'dock'),
   panel('ruleset', () => words.ruleset, lazy(ruleset), 'dock'),
   panel('entry', () => words.entryPanel, lazy(entry), 'dock'),
+  panel('glossary', () => words.glossary, lazy(glossary), 'dock'),
 ];

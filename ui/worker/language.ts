@@ -17,6 +17,8 @@ import {
 import {
   type ExampleWords,
   exampleWords,
+  type GlossaryTerm,
+  glossaryIn,
   type Rule,
   type RulebookWords,
   type Ruleset,
@@ -36,6 +38,7 @@ import type { Origin } from './protocol/index.ts';
 let catalogue: Catalogue | undefined;
 let rulebook: RulebookWords | null = null;
 let examples: Readonly<Record<string, ExampleWords>> | null = null;
+let spoken: Language = 'en';
 
 /** Whatever the worker tells from now on is told in this language: sentences, rules, rulesets and the page's own words. */
 export async function speakIn(language: Language): Promise<void> {
@@ -45,7 +48,11 @@ export async function speakIn(language: Language): Promise<void> {
     exampleWords(language),
     speak(language),
   ]);
+  spoken = language;
 }
+
+/** The glossary in the reader's language. */
+export const glossaryTold = (): Promise<readonly GlossaryTerm[]> => glossaryIn(spoken);
 
 /** Everything there is to say about an entry, in the reader's language. */
 export const explain = (context: ExplainContext, index: number): Explanation =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { useInspector, usePage } from '../context.ts';
 
@@ -13,7 +14,9 @@ export function RuleTold({ id, onBack, onDone }: { id: string; onBack: () => voi
   return (
     <div className="rule-told">
       <h2>{words.ruleTitle(id)}</h2>
-      <p className="rule-statement">{rule.statement}</p>
+      <p className="rule-statement">
+        <TermText text={rule.statement} />
+      </p>
       <p className="quiet">{rule.ours ? words.rulesOurs : rule.source}</p>
       <div className="unsaved-row">
         <button

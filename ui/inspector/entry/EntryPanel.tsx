@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Json } from '../../../events/index.ts';
 import { useInspector, usePage } from '../../app/context.ts';
 import { useLook } from '../../app/looks.ts';
+import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { Segmented } from '../../theme/Segmented.tsx';
 import type { Moment } from '../../worker/protocol/index.ts';
@@ -68,14 +69,22 @@ function EntryData({ moment }: { moment: Moment }) {
   );
 }
 
+/** A rule by its number, with its statement. */
+const RuleWords = ({ rule }: { rule: NonNullable<Moment['rule']> }) => (
+  <>
+    {`${rule.id}: `}
+    <TermText text={rule.statement} />
+  </>
+);
+
 function EntryWords({ moment }: { moment: Moment }) {
   const { entry, explanation, rule } = moment;
-  const facts: readonly (readonly [string, string])[] = [
+  const facts: readonly (readonly [string, ReactNode])[] = [
     [words.entryPanel, String(entry.index)],
     [words.entryWhat, explanation.row],
     [words.entryWhose, explanation.player === null ? words.nobody : words.playerName(explanation.player)],
     [words.entryBy, entry.command === undefined ? words.byRules : words.byDecision],
-    ...(rule === null ? [] : [[words.entryRule, `${rule.id}: ${rule.statement}`] as const]),
+    ...(rule === null ? [] : [[words.entryRule, <RuleWords key={rule.id} rule={rule} />] as const]),
   ];
   return (
     <div className="entry-words">

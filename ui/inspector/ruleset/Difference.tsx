@@ -1,4 +1,5 @@
 import { useInspector } from '../../app/context.ts';
+import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
 import type {
@@ -125,7 +126,7 @@ function Side({
           <p>{side.words}</p>
           {side.rule === null ? null : (
             <p className="difference-rule">
-              <span className="code">{side.rule.id}</span> {side.rule.statement}
+              <span className="code">{side.rule.id}</span> <TermText text={side.rule.statement} />
             </p>
           )}
           {onLook === undefined ? null : (

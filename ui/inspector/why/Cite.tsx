@@ -1,3 +1,4 @@
+import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import type { RuleNote } from '../../worker/protocol/index.ts';
 
@@ -8,7 +9,7 @@ export function Cite({ rule }: { rule: RuleNote | null }) {
     <div className="cite">
       <span className="code">{rule.id}</span>
       <span>
-        {rule.statement}{' '}
+        <TermText text={rule.statement} />{' '}
         {rule.ours ? (
           <span className="source">{words.rulesOurs}</span>
         ) : (

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
+import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
 import { MARKS, type Outline } from '../../worker/protocol/index.ts';
@@ -9,7 +10,11 @@ const AskedNote = lazy(async () => ({ default: (await import('../ask/AskedNote.t
 
 /** The question that an example asks, kept in sight. */
 export function Question({ outline }: { outline: Outline }) {
-  return outline.text === null || outline.text === '' ? null : <p className="question">{outline.text}</p>;
+  return outline.text === null || outline.text === '' ? null : (
+    <p className="question">
+      <TermText text={outline.text} />
+    </p>
+  );
 }
 
 /** At the end, the way back to where the question was answered. */

@@ -39,6 +39,7 @@ export const commands = {
   'view.whole': 'Whole timeline',
   'view.resetLayout': 'Panels as they were at first',
   'help.keys': 'Keys',
+  'help.glossary': 'Glossary',
 };
 
 /** The list of keys, where they are changed as well. */

@@ -5,6 +5,7 @@ import { changes } from './changes.ts';
 import { commands, finding, keys } from './commands.ts';
 import { decide } from './decide.ts';
 import { gallery } from './gallery.ts';
+import { glossary } from './glossary.ts';
 import { importing } from './importing.ts';
 import { judging } from './judging.ts';
 import { lessons } from './lessons.ts';
@@ -35,6 +36,7 @@ export const en = {
   ...program,
   ...shell,
   ...gallery,
+  ...glossary,
   commands,
   ...decide,
   ...importing,

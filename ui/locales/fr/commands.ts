@@ -44,6 +44,7 @@ export const commands: Translated<typeof enCommands> = {
   'view.whole': 'Frise entière',
   'view.resetLayout': 'Panneaux comme au début',
   'help.keys': 'Touches',
+  'help.glossary': 'Glossaire',
 };
 
 /** The list of keys, where they are changed as well. */

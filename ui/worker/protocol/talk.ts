@@ -1,5 +1,6 @@
 // What page and worker say to each other. Everything here survives a structured clone.
 import type { Language } from '../../../events/index.ts';
+import type { GlossaryTerm } from '../../../machines/index.ts';
 import type { FoundCards } from '../../host/host.ts';
 import type { Viewpoint } from '../duelOnHand.ts';
 import type { AskingAsk, AskingTell } from './asking.ts';
@@ -92,6 +93,8 @@ export type Ask =
   | { readonly type: 'aside'; readonly serial: number }
   /** The rules of the rulebook. */
   | { readonly type: 'rules' }
+  /** The terms of the glossary. */
+  | { readonly type: 'glossary' }
   /** The next entry behind `from` that is about something. */
   | { readonly type: 'seek'; readonly serial: number; readonly sought: Sought; readonly from: number }
   /** The host has kept the duel under this name. */
@@ -190,6 +193,7 @@ export type Tell =
     }
   | { readonly type: 'saved'; readonly serial: number; readonly name: string; readonly text: string }
   | { readonly type: 'aside'; readonly serial: number; readonly name: string; readonly text: string }
+  | { readonly type: 'glossary'; readonly terms: readonly GlossaryTerm[] }
   | { readonly type: 'rules'; readonly rules: readonly RuleSummary[] }
   | {
       readonly type: 'sought';

@@ -1,6 +1,6 @@
 import { RULE_IDS } from '../../../machines/index.ts';
 import type { DuelOnHand } from '../duelOnHand.ts';
-import { ruleTold } from '../language.ts';
+import { glossaryTold, ruleTold } from '../language.ts';
 import type { Sought } from '../protocol/index.ts';
 import type { Answers, Session } from './session.ts';
 import { lookedAt } from './veil.ts';
@@ -31,7 +31,7 @@ export function seekFrom(duel: DuelOnHand, sought: Sought, from: number): number
 }
 
 /** Answers what the reader looks for by words. */
-export function findingAnswers(session: Session): Pick<Answers, 'rules' | 'seek'> {
+export function findingAnswers(session: Session): Pick<Answers, 'rules' | 'glossary' | 'seek'> {
   return {
     rules: () =>
       session.tell({
@@ -43,6 +43,7 @@ export function findingAnswers(session: Session): Pick<Answers, 'rules' | 'seek'
           return [{ id, statement, source, ours: kind === 'ours' }];
         }),
       }),
+    glossary: async () => session.tell({ type: 'glossary', terms: await glossaryTold() }),
     seek({ serial, sought, from }) {
       const { open } = session;
       if (open === null) return;
