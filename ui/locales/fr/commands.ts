@@ -36,7 +36,6 @@ export const commands: Translated<typeof enCommands> = {
   'view.detail': 'Simple ou complet',
   'view.askFirst': 'D’abord dire ce qui se passe, puis regarder',
   'view.language': 'In English',
-  'view.askFirst': 'D’abord dire ce qui se passe, puis regarder',
   'view.nextPanel': 'Panneau suivant',
   'view.previousPanel': 'Panneau précédent',
   'view.closer': 'Frise de plus près',
