@@ -49,15 +49,20 @@ function remember(said: SaidBefore): void {
   }
 }
 
+/** The answer that is looked at, where the cursor is. */
+export const answerHere = ({
+  answer,
+  position,
+}: Pick<PageState, 'answer' | 'position'>): AnswerTold | null =>
+  answer !== null && answer.question.position === position ? answer : null;
+
 /** The question that waits where the cursor is, unless one still looks at the answer to the one before. */
 export const waitingQuestion = ({ outline, position, answer }: PageState) =>
-  outline?.asking?.question != null && position === outline.length - 1 && answer === null
+  outline?.asking?.question != null &&
+  position === outline.length - 1 &&
+  answerHere({ answer, position }) === null
     ? outline.asking.question
     : null;
-
-/** The answer that is looked at, where the cursor is. */
-export const answerHere = ({ answer, position }: PageState): AnswerTold | null =>
-  answer !== null && answer.question.position === position ? answer : null;
 
 /** How many questions of a duel were answered as the record has it, and how many at all. */
 export function countSaid(said: SaidBefore, duel: string): { readonly agree: number; readonly of: number } {

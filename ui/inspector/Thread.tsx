@@ -61,6 +61,8 @@ export function Thread() {
     const watch = new ResizeObserver(draw);
     if (frame !== null) watch.observe(frame);
     const why = document.querySelector('.p-why .why');
+    // What stands over it may come or grow later.
+    if (why !== null) watch.observe(why);
     why?.addEventListener('scroll', draw, { passive: true });
     return () => {
       watch.disconnect();

@@ -1,5 +1,5 @@
 import type { Player } from '../../../events/index.ts';
-import { waitingQuestion } from '../../app/askingFirst.ts';
+import { answerHere, waitingQuestion } from '../../app/askingFirst.ts';
 import { useInspector, usePage } from '../../app/context.ts';
 import { type PageState, PLAYBACK_GRAINS, PLAYBACK_SPEEDS } from '../../app/state.ts';
 import { words } from '../../locales/index.ts';
@@ -135,7 +135,7 @@ export function NextButton({ small }: { small: boolean }) {
     (state) =>
       state.outline !== null &&
       state.position >= state.outline.length - 1 &&
-      (state.answer === null || state.outline.asking?.question == null),
+      (answerHere(state) === null || state.outline.asking?.question == null),
   );
   const decides = usePage(decidesNow);
   const follows = usePage((state) => state.growth?.isFollowed === true);

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { inspector, position, slider, withInspector } from './page.ts';
+
+withInspector();
+
+const question = (page: Page) => page.locator('.ask .lead');
+const asks = (page: Page, text: string) => expect.poll(() => question(page).textContent()).toBe(text);
+const toggleAsking = (page: Page, on: boolean) =>
+  page.keyboard.press('q').then(() => page.locator(`.ask-first[aria-pressed="${on}"]`).waitFor());
+describe('learning in a browser', () => {
+  test('ask first: a question hides what comes, is answered by keyboard, and the answer is explained', async () => {
+    const page = await inspector();
+    await toggleAsking(page, true);
+    // Only the beginning is there: no mark of the replay, in sight or for a screen reader.
+    await expect.poll(() => slider(page).getAttribute('aria-valuemax')).toBe('9');
+    expect(await page.locator('.tmark[data-mark="replay"]').count()).toBe(0);
+    await page.keyboard.press('End');
+    await asks(page, 'May B do this?');
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await asks(page, 'Yes, B may.');
+    await page.keyboard.press('End');
+    await asks(page, 'Is there a replay here?');
+    expect(await position(page)).toBe(23);
+    await page.getByRole('radio', { name: 'No, the attack goes on' }).check();
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await asks(page, 'What is the reason?');
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await asks(page, 'What can A do now?');
+    await page.getByRole('checkbox', { name: 'Attack B directly' }).check();
+    await page.getByRole('checkbox', { name: 'Stop the attack' }).check();
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await asks(page, 'A replay: A decides anew.');
+    await expect.poll(() => position(page)).toBe(24);
+    await page.getByText('You thought: No, the attack goes on. It is: Yes, there is a replay.').waitFor();
+    await page.getByText('B controls a monster, and the attacker may not pass it by.').waitFor();
+    const row = page.getByRole('row', { name: /Attack B directly/ });
+    expect(await row.getByRole('cell').allTextContents()).toEqual(['Yes', 'No']);
+    await page.getByText('Four Sheep Tokens came to B’s side').first().waitFor();
+    // It is kept: loaded again, the same question is not asked once more.
+    await page.reload();
+    await page.locator('.ask-first[aria-pressed="true"]').waitFor();
+    await expect.poll(() => slider(page).getAttribute('aria-valuemax')).toBe('27');
+    await toggleAsking(page, false);
+    await expect.poll(() => slider(page).getAttribute('aria-valuemax')).toBe('55');
+  });
+
+  test('a lesson: from the list through its steps to its task in the sandbox, done and kept', async () => {
+    const page = await inspector();
+    await page.keyboard.press('l');
+    await page.getByRole('heading', { name: 'Lessons', level: 1 }).waitFor();
+    await page.getByRole('button', { name: /^1?\s*Stronger/ }).click();
+    const lesson = page.getByRole('region', { name: 'Lesson' });
+    await lesson.getByText('See what a battle between two monsters').waitFor();
+    await lesson.getByRole('button', { name: 'Begin' }).click();
+    for (const [at, text] of [
+      'A names an attacker',
+      'Before the fight',
+      '2500 against 1800',
+      'There it goes',
+    ].entries()) {
+      await lesson.getByText(text).waitFor();
+      await lesson.getByText(`${at + 1} of 4`).waitFor();
+      if (at < 3) await lesson.getByRole('button', { name: 'Look at the next' }).click();
+    }
+    await lesson.getByRole('button', { name: 'Try it alone' }).click();
+    await lesson.getByText('Celtic Guardian (ATK 1400) waits').waitFor();
+    await page.getByRole('button', { name: 'Put a card into B’s Monster Zone 3' }).click();
+    await page.getByPlaceholder('Search the cards').fill('Baby Dragon');
+    await page.getByRole('button', { name: /^Baby Dragon/ }).click();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await lesson.getByText('Nothing of it has happened yet.').waitFor();
+    await page.getByRole('button', { name: /Attack Baby Dragon with Celtic Guardian/ }).click();
+    await page.getByRole('heading', { name: 'Attack declared' }).waitFor();
+    await page.getByRole('button', { name: 'Both pass on' }).click();
+    await lesson.getByText('Done. That is what was asked for.').waitFor();
+    await page.keyboard.press('l');
+    await page.getByText('1 of 21 tasks done').waitFor();
+    expect(
+      await page
+        .getByRole('button', { name: /Stronger/ })
+        .last()
+        .textContent(),
+    ).toContain('task done');
+  });
+});
