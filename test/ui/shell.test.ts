@@ -34,8 +34,8 @@ describe('keys that the reader changes', () => {
   });
 
   test('what is remembered gives no command a key that belongs to the page, and no stranger a key', () => {
-    expect(readKeyMap({ 'go.play': 'Tab', 'file.open': 3, other: 'q', 'go.to': 'q' })).toEqual({
-      'go.to': 'q',
+    expect(readKeyMap({ 'go.play': 'Tab', 'file.open': 3, other: 'w', 'go.to': 'w' })).toEqual({
+      'go.to': 'w',
     });
     for (const broken of [null, 'x', 7, []]) expect(readKeyMap(broken)).toEqual({});
   });
@@ -125,8 +125,8 @@ describe('finding', () => {
   });
 
   test('a command is found with the key it has now, an example by its id', () => {
-    const found = findsFor('next replay', { ...all, keys: withKey({}, 'go.nextReplay', 'q') });
-    expect(found[0]).toMatchObject({ kind: 'command', what: 'go.nextReplay', key: 'q' });
+    const found = findsFor('next replay', { ...all, keys: withKey({}, 'go.nextReplay', 'w') });
+    expect(found[0]).toMatchObject({ kind: 'command', what: 'go.nextReplay', key: 'w' });
     expect(findsFor('T-09', all)[0]).toMatchObject({ kind: 'example', what: 'T-09' });
     expect(findsFor('', all).every(({ kind }) => kind === 'command')).toBe(true);
   });
