@@ -58,4 +58,11 @@ export interface Catalogue {
   refusal(refusal: Refusal, names: Names): ToldRefusal;
   /** What a player would do, as a button says it: `Attack Sheep Token 2 with Dark Magician`. */
   decision(decision: Decision, names: Names): Words;
+  /** That only one of two rulesets, told by name, allows a decision; and why the other one does not. */
+  onlyUnder(
+    decision: Decision,
+    names: Names,
+    rulesets: { readonly there: string; readonly here: string },
+    why: { readonly sentence: string; readonly rule: string } | undefined,
+  ): string;
 }

@@ -1,5 +1,5 @@
 import type { Candidate, CardId, Command, Entry, Option, Place, Player } from '../messages/index.ts';
-import type { Catalogue, Refusal, ToldRefusal } from './catalogue.ts';
+import type { Catalogue, Decision, Refusal, ToldRefusal } from './catalogue.ts';
 import { english } from './en/index.ts';
 import { wantedBy } from './facts/wanted.ts';
 import { effectsOf } from './links.ts';
@@ -189,6 +189,28 @@ export function explainDecision(
   return textOf(
     capital(catalogue.decision(wantedBy(command), { card: (id) => say`${{ text: nameOf(id), card: id }}` })),
   );
+}
+
+/**
+ * That only one of two rulesets allows a decision, and why the other one does not.
+ * @param rulesets the names of the one that allows it (`there`) and of the other one (`here`)
+ */
+export function explainOnlyUnder(
+  decision: Decision,
+  refused: Omit<Refusal, keyof Decision> | undefined,
+  nameOf: (card: CardId) => string,
+  rulesets: { readonly there: string; readonly here: string },
+  catalogue: Catalogue = english,
+): string {
+  const names = { card: (id: CardId): Words => say`${{ text: nameOf(id), card: id }}` };
+  const why =
+    refused === undefined
+      ? undefined
+      : {
+          sentence: textOf(catalogue.refusal({ ...decision, ...refused }, names).sentence),
+          rule: refused.rule,
+        };
+  return catalogue.onlyUnder(decision, names, rulesets, why);
 }
 
 /** What a card is called whose face the reader does not see, by where it lies: `the face-down monster in B’s zone 2`. */

@@ -1,6 +1,13 @@
 export type { Catalogue, Refusal, ToldRefusal } from './catalogue.ts';
 export { REFUSAL_CODES } from './en/refusals.ts';
-export { explain, explainDecision, explainReason, explainRefusal, unseenName } from './explain.ts';
+export {
+  explain,
+  explainDecision,
+  explainOnlyUnder,
+  explainReason,
+  explainRefusal,
+  unseenName,
+} from './explain.ts';
 export { catalogueOf, isLanguage, LANGUAGES, type Language, languageOf } from './languages.ts';
 export { causesOf, effectsOf } from './links.ts';
 export { markOf } from './marks.ts';

@@ -4,7 +4,7 @@ export { correspondingPosition } from './correspond.ts';
 export { type DuelDiff, type DuelDifference, diffDuels, type HeaderDifference } from './diff.ts';
 export type { FieldDifference } from './fields.ts';
 export { differingSwitches, type Made } from './made.ts';
-export { nameIn, offersInWords } from './offerWords.ts';
+export { nameIn, type OfferTelling, offersInWords } from './offerWords.ts';
 export { createOursFinder, type OursFinder } from './ours.ts';
 export { differsFrom, firstDifference, type Grain, type PathDifference } from './paths.ts';
 export type { Course, OfferDifference, RulesetDifference, Side, SideBySide } from './sideBySide.ts';

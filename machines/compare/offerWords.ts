@@ -1,5 +1,4 @@
-import { cardNames, explainRefusal, textOf } from '../../events/index.ts';
-import type { Offer } from '../duel/index.ts';
+import { type Catalogue, cardNames, explainOnlyUnder } from '../../events/index.ts';
 import type { OfferDifference, RulesetDifference, Side } from './sideBySide.ts';
 
 /** How a side of a comparison calls its cards: by their printed names. */
@@ -8,52 +7,40 @@ export const nameIn = ({ header, path }: Side) => {
   return cardNames(path, (name) => printed.get(name) ?? name);
 };
 
-const DOING: Readonly<Partial<Record<Offer['type'], string>>> = {
-  'effect.activate': 'use',
-  'attack.declare': 'attack with',
-  'monster.summon': 'Summon',
-  'card.set': 'Set',
-  'monster.flip': 'Flip Summon',
-  'monster.turn': 'turn',
-  'attackReplay.choose': 'choose',
-  'phase.change': 'go on to the next phase',
-  'priority.pass': 'pass',
-};
-
-/** Why something offered is refused, in words; undefined where nothing says so. */
-function whyNot(offer: Offer, nameOf: (card: string) => string): string | undefined {
-  const { code, rule, detail } = offer;
-  if (code === undefined || rule === undefined) return undefined;
-  const { type, player, card, target, to } = offer;
-  return textOf(
-    explainRefusal({ type, player, card, target, to, code, rule, detail: detail ?? {} }, nameOf).sentence,
-  );
+/** What is told with: a language, English where left out, and how it calls a ruleset. */
+export interface OfferTelling {
+  readonly catalogue?: Catalogue | undefined;
+  nameOfRuleset(ruleset: Side['header']['ruleset']): string;
 }
+const IN_ENGLISH: OfferTelling = { nameOfRuleset: ({ name }) => name };
 
 /** Something that one side alone allows, and why the other one does not. */
 function offerWords(
   { offer, player, refused }: OfferDifference,
   side: Side,
-  there: string,
-  here: string,
+  rulesets: { readonly there: string; readonly here: string },
+  catalogue?: Catalogue,
 ): string {
-  const nameOf = nameIn(side);
-  const about = offer.card ?? offer.target;
-  const card = about === undefined ? '' : ` ${nameOf(about)}`;
-  const may = `Under ${there} ${player} may ${DOING[offer.type] ?? offer.type}${card} here`;
-  const why = refused === null ? undefined : whyNot(refused, nameOf);
-  if (why === undefined) return `${may}; under ${here} not.`;
-  return `${may}. Under ${here} not: ${why} (${refused?.rule})`;
+  const decision = { ...offer, player };
+  const { code, rule, detail } = refused ?? {};
+  const why = code === undefined || rule === undefined ? undefined : { code, rule, detail: detail ?? {} };
+  return explainOnlyUnder(decision, why, nameIn(side), rulesets, catalogue);
 }
 
 /** The things that only one of two rulesets lets a player do, in words, each with the reason and rule of the other one. */
 export const offersInWords = (
   { offers }: RulesetDifference,
   sides: { readonly one: Side; readonly other: Side },
+  telling: OfferTelling = IN_ENGLISH,
 ): readonly string[] => {
-  const names = { one: sides.one.header.ruleset.name, other: sides.other.header.ruleset.name };
+  const { one, other } = sides;
+  const names = {
+    one: telling.nameOfRuleset(one.header.ruleset),
+    other: telling.nameOfRuleset(other.header.ruleset),
+  };
   return offers.map((each) => {
     const not = each.possible === 'one' ? 'other' : 'one';
-    return offerWords(each, sides[not], names[each.possible], names[not]);
+    const rulesets = { there: names[each.possible], here: names[not] };
+    return offerWords(each, sides[not], rulesets, telling.catalogue);
   });
 };

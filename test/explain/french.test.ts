@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { figures, numberWord, plural } from '../../events/explain/fr/typography.ts';
-import { explain, explainRefusal, PAYLOADS, REFUSAL_CODES, textOf } from '../../events/index.ts';
+import {
+  explain,
+  explainOnlyUnder,
+  explainRefusal,
+  PAYLOADS,
+  REFUSAL_CODES,
+  textOf,
+} from '../../events/index.ts';
 import { exampleById, playScenario } from '../../machines/index.ts';
 import { faultsOfText, french } from './frenchWords.ts';
 import { teller } from './telling.ts';
@@ -40,6 +47,26 @@ describe('French: every refusal', () => {
   it('elides before the name of a card, and says what an unknown code is about', () => {
     expect(textOf(told('effect/limit', 'B1', 'ignition').row)).toMatch(/^Utiliser l’effet d’Ojama Green/);
     expect(textOf(told('effect/imagined', 'B1').sentence)).toContain('les règles ne le permettent pas ici');
+  });
+});
+
+describe('French: what only one of two rulesets allows', () => {
+  const told = (refused: boolean) =>
+    explainOnlyUnder(
+      { player: 'A', type: 'effect.activate', card: 'c1' },
+      refused ? { code: 'effect/cost', rule: 'C20', detail: { amount: 2000, last: true } } : undefined,
+      () => 'Injection Fairy Lily',
+      { there: 'TCG moderne', here: 'UDE 2005' },
+      french,
+    ).replaceAll('\u202f', '~');
+
+  it('is told with the reason of the other one', () => {
+    expect(told(false)).toBe(
+      'Selon TCG moderne, A peut ici utiliser «~Injection Fairy Lily~»~; selon UDE 2005, non.',
+    );
+    expect(told(true)).toMatch(
+      /^Selon TCG moderne, A peut ici utiliser .*\. Selon UDE 2005, non~: A ne peut pas utiliser .*2~000 Life Points.*\(C20\)$/,
+    );
   });
 });
 

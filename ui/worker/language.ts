@@ -19,6 +19,7 @@ import {
   exampleWords,
   type GlossaryTerm,
   glossaryIn,
+  type OfferTelling,
   type Rule,
   type RulebookWords,
   type Ruleset,
@@ -97,6 +98,12 @@ export function textsOf(id: string): readonly SourceText[] {
     ...rulebook?.texts[text.name],
   }));
 }
+
+/** What comparisons of rulesets are told with, in the reader's language. */
+export const offerTelling = (): OfferTelling => ({
+  catalogue,
+  nameOfRuleset: (ruleset) => rulesetTold(ruleset).name,
+});
 
 /** What a worked example says in the reader's language; undefined where that is English, or what is shown is no example. */
 export const exampleTold = (origin: Origin): ExampleWords | undefined =>

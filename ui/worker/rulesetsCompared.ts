@@ -8,7 +8,7 @@ import {
   type SwitchName,
 } from '../../machines/index.ts';
 import { contextAt, takeInHand, type Viewpoint } from './duelOnHand.ts';
-import { explain, rulesetTold, ruleTold, switchesTold } from './language.ts';
+import { explain, offerTelling, rulesetTold, ruleTold, switchesTold } from './language.ts';
 import type { RulesetSide, RulesetsCompared, SwitchSides } from './protocol/index.ts';
 
 /** The entry at which a side differs, in words; null where it has ended before. */
@@ -83,7 +83,7 @@ export function rulesetsCompared(
         otherSide === null
           ? null
           : { ...otherSide, position: at, entry: shown[at]?.index ?? otherSide.entry },
-      offers: offersInWords({ ...difference, offers }, { one, other }),
+      offers: offersInWords({ ...difference, offers }, { one, other }, offerTelling()),
       hidden: offers.length < difference.offers.length,
       made: sides(first.length > 1 ? first : (made?.by.flat() ?? [])),
       together: first.length > 1,

@@ -4,6 +4,7 @@ import { battleTellers } from './battle.ts';
 import { cardTellers } from './cards.ts';
 import { effectTellers } from './effects.ts';
 import { candidateWords, choiceWords, unseenWords } from './labels.ts';
+import { onlyUnder } from './onlyUnder.ts';
 import { phaseTellers } from './phases.ts';
 import { recordTellers } from './records.ts';
 import { tellDecision, tellRefusal } from './refusals.ts';
@@ -23,5 +24,6 @@ export const english: Catalogue = {
   choice: choiceWords,
   refusal: tellRefusal,
   decision: tellDecision,
+  onlyUnder,
   unseen: unseenWords,
 };

@@ -7,6 +7,7 @@ import { cardTellers } from './cards.ts';
 import { effectTellers } from './effects.ts';
 import { unquoted } from './grammar.ts';
 import { candidateWords, choiceWords, unseenWords } from './labels.ts';
+import { onlyUnder } from './onlyUnder.ts';
 import { phaseTellers } from './phases.ts';
 import { recordTellers } from './records.ts';
 import { tellDecision, tellRefusal } from './refusals.ts';
@@ -42,5 +43,6 @@ export const french: Catalogue = {
   choice: choiceWords,
   refusal: (refusal, names) => tellRefusal(refusal, (id) => names.card(id)),
   decision: tellDecision,
+  onlyUnder,
   unseen: unseenWords,
 };

@@ -52,11 +52,13 @@ function wanted(decision: Decision & Pick<Refusal, 'detail'>, name: (id: CardId)
   }
 }
 
+/** What a player would do, in the infinitive, with names in guillemets. */
+export const doing = (decision: Decision, names: Names): Words =>
+  wanted({ ...decision, detail: {} }, (id) => inGuillemets(names.card(id)));
+
 /** What a player would do, as a button says it. */
 export const tellDecision = (decision: Decision, names: Names): Words =>
-  decision.type === 'prompt.answer'
-    ? say`Répondre`
-    : capital(unquoted(wanted({ ...decision, detail: {} }, (id) => inGuillemets(names.card(id)))));
+  decision.type === 'prompt.answer' ? say`Répondre` : capital(unquoted(doing(decision, names)));
 
 /**
  * A refusal in words; a code without words of its own still says which rule it is about.
@@ -68,11 +70,11 @@ export function tellRefusal(refusal: Refusal, nameOf: (id: CardId) => Words): To
     reason: say`les règles ne le permettent pas ici`,
     more: say`La règle indiquée dit pourquoi.`,
   };
-  const doing = wanted(refusal, name);
+  const what = wanted(refusal, name);
   return {
-    row: unquoted(say`${capital(doing)} : ${reason}`),
+    row: unquoted(say`${capital(what)} : ${reason}`),
     reason: capital(unquoted(reason)),
-    sentence: sentences(say`${refusal.player} ne peut pas ${doing} : ${strong`${reason}`}.`, more),
+    sentence: sentences(say`${refusal.player} ne peut pas ${what} : ${strong`${reason}`}.`, more),
     otherwise,
   };
 }
