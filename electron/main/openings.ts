@@ -23,8 +23,8 @@ export function wantedIn(argv: readonly string[]): Wanted {
 }
 
 /**
- * Files on their way to the page: one that arrives before the page listens waits, and after a crash of the page the
- * last one is handed over again, once.
+ * Files on their way to the page: one that arrives before the page listens waits, and after a crash of the page, or when
+ * it is loaded again, the last one is handed over again, once.
  */
 export interface Openings {
   arrived(file: OpenedFile): void;
@@ -45,7 +45,7 @@ export function createOpenings(hand: (file: OpenedFile) => void): Openings {
   let waiting: OpenedFile | undefined;
   let last: OpenedFile | undefined;
   let looked: { readonly path: string | undefined; readonly at: number | undefined } | undefined;
-  return {
+  const openings: Openings = {
     arrived(file) {
       last = file;
       looked = undefined;
@@ -60,6 +60,8 @@ export function createOpenings(hand: (file: OpenedFile) => void): Openings {
       looked = { path, at };
     },
     pageReady() {
+      // it listened before: it was loaded again, and has forgotten the file
+      if (ready) openings.pageGone(true);
       ready = true;
       if (waiting !== undefined) hand(waiting);
       waiting = undefined;
@@ -71,4 +73,5 @@ export function createOpenings(hand: (file: OpenedFile) => void): Openings {
       waiting = again && same && last !== undefined ? atEntry(last, looked?.at) : undefined;
     },
   };
+  return openings;
 }

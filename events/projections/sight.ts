@@ -10,11 +10,13 @@ export const UNSEEN = 'unseen';
 export const isPile = (zone: Zone): boolean => zone === 'hand' || zone === 'deck' || zone === 'extraDeck';
 
 /** Whether a player can see which card this is, as it lies now: face-up, one's own, or where everybody may look. */
-export function isSeenBy({ faceUp, place }: CardState, player: Player): boolean {
+export function isSeenBy({ faceUp, token, place }: CardState, player: Player): boolean {
   const { zone } = place;
   if (zone === 'deck') return false;
   if (place.player === player) return true;
-  if (zone === 'graveyard' || zone === 'material' || zone === 'nowhere') return true;
+  if (zone === 'graveyard' || zone === 'material') return true;
+  // what vanishes was seen, but not the hand and the Decks that wait for the other player of a side in a tag duel
+  if (zone === 'nowhere') return faceUp || token;
   return faceUp && (isOnField(zone) || zone === 'banished');
 }
 

@@ -111,6 +111,14 @@ function payloadOf(entry: Entry, glasses: Glasses): Entry['payload'] {
   switch (entry.type) {
     case 'duel.started':
       return seenStart(entry, glasses);
+    case 'card.moved': {
+      const { card, created } = entry.payload;
+      const moved = renamed(entry.payload, call);
+      // what comes into being out of sight, as the hand of the other player of a side, is as little known as any there
+      return created === undefined || glasses.knows(card)
+        ? moved
+        : { ...moved, created: { ...created, name: UNSEEN, printed: {} } };
+    }
     case 'effect.activated':
       return seenActivation(entry.payload, glasses);
     case 'triggers.placed':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type EntryOf, type EventType, observe, readCounterNames } from '../../events/index.ts';
+import { type EntryOf, type EventType, observe, readCounterNames, seenPath } from '../../events/index.ts';
 import { type AuditedDuel, createRules, importRecording } from '../../machines/index.ts';
 import { teller } from '../explain/telling.ts';
 import { fileOf, readWhole, u8, u16, u32, writerOf } from './stream.ts';
@@ -253,6 +253,10 @@ describe.each(LAYOUTS)('a stream made byte by byte, in the %s layout', (layout) 
     const away = Object.values(board.cards).filter(({ place }) => place.zone === 'nowhere');
     expect(away).toHaveLength(7 + 1);
     expect([duel.report.leftOut, duel.report.unmapped, duel.report.observedOnly]).toEqual([[], [], []]);
+    // what waits in the hand of the other player of a side is hidden from the opponent there, too
+    const secret = `passcode-${SECOND}`;
+    expect(JSON.stringify(duel.entries)).toContain(secret);
+    expect(JSON.stringify(seenPath(duel.entries, 'B'))).not.toContain(secret);
     const moved = of(duel, 'card.moved').find(({ payload }) => payload.to.zone === 'nowhere');
     expect(told(duel, moved?.index ?? -1)).toContain('side changes its player');
   });

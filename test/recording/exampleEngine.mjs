@@ -3,6 +3,7 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
 const [file, pause = '0'] = process.argv.slice(2);
+if (!file || file.startsWith('-')) throw new Error('node exampleEngine.mjs FILE [MILLISECONDS]');
 const zone = (player) => ({ player, zone: 'monster', index: 3 });
 const lies = { position: 'attack', faceUp: true, printed: {} };
 const monster = (id, name, owner) => ({ id, name, owner, visit: `${id}/1`, place: zone(owner), ...lies });

@@ -135,7 +135,9 @@ function Mini({
   const classes = `mini mini-${frame}${look.position === 'defense' ? ' is-defense' : ''}${look.faceUp ? '' : ' is-set'}`;
   return (
     <span className={classes} title={look.faceUp ? outline.names[id] : undefined}>
-      {look.faceUp ? outline.numbersOfCopies[id] : null}
+      {look.faceUp && outline.numbersOfCopies[id] !== undefined
+        ? words.copyNumber(outline.numbersOfCopies[id])
+        : null}
     </span>
   );
 }

@@ -32,6 +32,7 @@ export const why = {
   namedCaption: 'When the target was named',
   nowCaption: 'Now',
   noMonster: 'no monster',
+  copyNumber: (number: number) => `#${number}`,
   eachCause: 'Each possible cause',
   lookedAt: 'What was looked at',
   reasonAgainst: 'Why',

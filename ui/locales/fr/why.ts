@@ -54,6 +54,7 @@ export const why: Translated<typeof en> = {
   thenCaption: 'À la déclaration',
   namedCaption: 'Quand la cible a été désignée',
   nowCaption: 'Maintenant',
+  copyNumber: (number) => `#${number}`,
   noMonster: 'aucun monstre',
   eachCause: 'Chaque cause possible',
   lookedAt: 'Ce qui a été regardé',
