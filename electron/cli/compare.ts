@@ -5,6 +5,7 @@ import {
   offersInWords,
   type Ruleset,
   readRuleset,
+  rulesetTitle,
   type Side,
 } from '../../machines/index.ts';
 import { BadInput, badLine } from './badInput.ts';
@@ -80,7 +81,7 @@ function say(
   if (difference === null) {
     if (failures.length > 0) {
       terminal.line(
-        `Up to entry ${one.path.at(-1)?.index ?? 0} there is none, but the scenario does not come out as it says:`,
+        `No difference up to entry ${one.path.at(-1)?.index ?? 0}, but the scenario does not come out as it says:`,
       );
       return;
     }
@@ -103,14 +104,23 @@ function say(
   if (kind === 'options')
     for (const words of offersInWords(difference, { one, other })) terminal.line(`  ${words}`);
   else {
-    saySide(one.header.ruleset.name, toldAt(one, one.path, position), difference.one, terminal);
-    saySide(other.header.ruleset.name, toldAt(other, other.path, position), difference.other, terminal);
+    saySide(rulesetTitle(one.header.ruleset), toldAt(one, one.path, position), difference.one, terminal);
+    saySide(
+      rulesetTitle(other.header.ruleset),
+      toldAt(other, other.path, position),
+      difference.other,
+      terminal,
+    );
     terminal.line('  In values:');
-    sayFields(difference.fields, '    ', terminal, { one, other });
+    sayFields(difference.fields, '    ', terminal, { one, other }, position);
   }
   const outcomes = outcomesOf({ one, other, difference });
   if (outcomes !== undefined)
-    sayOutcomes(outcomes, { one: one.header.ruleset.name, other: other.header.ruleset.name }, terminal);
+    sayOutcomes(
+      outcomes,
+      { one: rulesetTitle(one.header.ruleset), other: rulesetTitle(other.header.ruleset) },
+      terminal,
+    );
   if (made === null) return;
   const rulesets = [one.header.ruleset, other.header.ruleset] as const;
   sayMade(made, ...rulesets, terminal);
@@ -127,7 +137,7 @@ function outcomesData(comparison: Comparison) {
 function asData(comparison: Comparison) {
   const { one, other, difference, made, decisions, switches, stopped } = comparison;
   const [first, second] = [one.header.ruleset, other.header.ruleset];
-  const named = (ruleset: Ruleset) => ({ id: ruleset.id, name: ruleset.name, ours: ruleset.ours });
+  const named = (ruleset: Ruleset) => ({ id: ruleset.id, name: rulesetTitle(ruleset), ours: ruleset.ours });
   return {
     one: named(first),
     other: named(second),
@@ -170,7 +180,9 @@ export async function compareCommand(
   if (options.json === true)
     terminal.json({ file, title: subject.title, ...asData(comparison), failures: subject.failures });
   else {
-    terminal.line(`${subject.title}  [${one.header.ruleset.name} | ${other.header.ruleset.name}]`);
+    terminal.line(
+      `${subject.title}  [${rulesetTitle(one.header.ruleset)} | ${rulesetTitle(other.header.ruleset)}]`,
+    );
     say(comparison, subject.failures, terminal);
     for (const failure of subject.failures) terminal.line(`FAIL  ${failure}`);
     const branches = branchesLine(subject);

@@ -6,8 +6,18 @@ import {
   diffDuels,
   differingSwitches,
   type HeaderDifference,
+  rulesetTitle,
 } from '../../machines/index.ts';
-import { hasStar, sayFailures, sayFields, sayMade, saySide, sideData, toldAt } from './differences.ts';
+import {
+  hasStar,
+  type Sides,
+  sayFailures,
+  sayFields,
+  sayMade,
+  saySide,
+  sideData,
+  toldAt,
+} from './differences.ts';
 import { type LoadedDuel, load } from './load.ts';
 import { subjectOf } from './subject.ts';
 import { STAR, switchData, switchWords, valueWords } from './switchWords.ts';
@@ -45,9 +55,23 @@ const PARTS: Readonly<Record<HeaderDifference['part'], string>> = {
   setup: 'the setup',
 };
 
+const pathOf = ({ entries }: Duel, branch: string | null): readonly Entry[] => {
+  const head =
+    branch === null
+      ? trunkHead(entries)
+      : (branchesOf(entries).find(({ name }) => name === branch)?.head ?? trunkHead(entries));
+  return pathTo(entries, head);
+};
+
+/** The main line of each, to tell values with the names of their cards. */
+const sidesOf = ([one, other]: Two): Sides => ({
+  one: { header: one.header, path: pathOf(one, null) },
+  other: { header: other.header, path: pathOf(other, null) },
+});
+
 function sayRulesets([one, other]: Two, terminal: Terminal): void {
   const [a, b] = [one.header.ruleset, other.header.ruleset];
-  terminal.line(`The headers differ in ${PARTS.ruleset}: ${a.name} | ${b.name}`);
+  terminal.line(`The headers differ in ${PARTS.ruleset}: ${rulesetTitle(a)} | ${rulesetTitle(b)}`);
   for (const name of differingSwitches(a, b))
     terminal.line(`  ${switchWords(name)}: ${valueWords(a, name)} | ${valueWords(b, name)}`);
 }
@@ -65,6 +89,7 @@ function sayCards(cards: readonly HeaderDifference[], two: Two, terminal: Termin
     cards.filter((each) => !missing.includes(each)),
     '  ',
     terminal,
+    sidesOf(two),
   );
 }
 
@@ -81,18 +106,11 @@ function sayHeader({ header }: DuelDiff, two: Two, terminal: Terminal): void {
         own.map((each) => ({ ...each, field: each.field === '' ? part : each.field })),
         '  ',
         terminal,
+        sidesOf(two),
       );
     }
   }
 }
-
-const pathOf = ({ entries }: Duel, branch: string | null): readonly Entry[] => {
-  const head =
-    branch === null
-      ? trunkHead(entries)
-      : (branchesOf(entries).find(({ name }) => name === branch)?.head ?? trunkHead(entries));
-  return pathTo(entries, head);
-};
 
 const toldIn = (duel: Duel, { branch, position }: DuelDifference) =>
   toldAt({ header: duel.header, path: pathOf(duel, branch) }, duel.entries, position);
@@ -141,7 +159,11 @@ function say(diff: DuelDiff, two: Two, failed: boolean, terminal: Terminal): voi
   saySide(one.file, toldIn(one, difference), difference.one, terminal);
   saySide(other.file, toldIn(other, difference), difference.other, terminal);
   if (difference.fields.length > 0) terminal.line('  In values:');
-  sayFields(difference.fields, '    ', terminal);
+  const sides = {
+    one: { header: one.header, path: pathOf(one, branch) },
+    other: { header: other.header, path: pathOf(other, branch) },
+  };
+  sayFields(difference.fields, '    ', terminal, sides, difference.position);
   if (made !== null) {
     sayMade(made, one.header.ruleset, other.header.ruleset, terminal);
     if (two.some((duel) => hasStar(made, duel.header.ruleset))) terminal.line(`  ${STAR}`);

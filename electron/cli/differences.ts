@@ -2,40 +2,41 @@ import type { Entry } from '../../events/index.ts';
 import {
   type FieldDifference,
   type Made,
-  nameIn,
   type Ruleset,
+  rulesetTitle,
   type Side,
   type SwitchName,
 } from '../../machines/index.ts';
+import { narrowed, valueTeller } from './cardValues.ts';
 import { switchWords, valueWords } from './switchWords.ts';
 import type { Terminal } from './terminal.ts';
 import { EntryDoesNotFit, type Told, tellDuel } from './told.ts';
 
-const LONG = 120;
 /** How many differing values are shown one by one. */
 const MANY = 8;
 
-/** A value as it stands in the file; `-` where there is none. */
-function shown(value: unknown): string {
-  if (value === undefined) return '-';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+/** Two sides of a difference. */
+export interface Sides {
+  readonly one: Pick<Side, 'header' | 'path'>;
+  readonly other: Pick<Side, 'header' | 'path'>;
 }
 
-/** Names the values in which two things differ, one a line. */
+/**
+ * Names the values in which two things differ, one a line.
+ * @param position where on both paths the two things stand
+ */
 export function sayFields(
   fields: readonly FieldDifference[],
   indent: string,
   terminal: Terminal,
-  sides?: { readonly one: Side; readonly other: Side },
+  sides: Sides,
+  position = 0,
 ): void {
-  const of = (side: Side | undefined, value: unknown): string => {
-    const name = side === undefined || typeof value !== 'string' ? value : nameIn(side)(value);
-    return name === value ? shown(value) : `${shown(value)} (${shown(name)})`;
-  };
-  for (const { field, one, other } of fields.slice(0, MANY))
-    terminal.line(`${indent}${field}: ${of(sides?.one, one)} | ${of(sides?.other, other)}`);
-  if (fields.length > MANY) terminal.line(`${indent}and ${fields.length - MANY} more values`);
+  const [of, ofOther] = [valueTeller(sides.one, position), valueTeller(sides.other, position)];
+  const all = fields.flatMap(narrowed);
+  for (const { field, one, other } of all.slice(0, MANY))
+    terminal.line(`${indent}${field}: ${of(one)} | ${ofOther(other)}`);
+  if (all.length > MANY) terminal.line(`${indent}and ${all.length - MANY} more values`);
 }
 
 /** The words for an entry at the end of a path; undefined where it cannot be told (an edited file). */
@@ -80,7 +81,8 @@ export const sideData = (told: Told | undefined, entry: Entry | null) =>
       };
 
 function saySwitch(name: SwitchName, one: Ruleset, other: Ruleset, terminal: Terminal): void {
-  for (const ruleset of [one, other]) terminal.line(`    ${ruleset.name}: ${valueWords(ruleset, name)}`);
+  for (const ruleset of [one, other])
+    terminal.line(`    ${rulesetTitle(ruleset)}: ${valueWords(ruleset, name)}`);
 }
 
 /** Which switches make a difference, and what the two rulesets say on them. */
@@ -92,7 +94,7 @@ export function sayMade({ by, further }: Made, one: Ruleset, other: Ruleset, ter
     terminal.line(`  ${together ? 'Made together by' : 'Made by'}: ${switchWords(name)}`);
     saySwitch(name, one, other, terminal);
   }
-  for (const name of further) {
+  for (const name of further.filter((each) => !by.flat().includes(each))) {
     terminal.line(`  What follows from it differs by: ${switchWords(name)}`);
     saySwitch(name, one, other, terminal);
   }

@@ -1,8 +1,9 @@
 import { type Catalogue, cardNames, explainOnlyUnder } from '../../events/index.ts';
+import { rulesetTitle } from '../rulesets/index.ts';
 import type { OfferDifference, RulesetDifference, Side } from './sideBySide.ts';
 
 /** How a side of a comparison calls its cards: by their printed names. */
-export const nameIn = ({ header, path }: Side) => {
+export const nameIn = ({ header, path }: Pick<Side, 'header' | 'path'>) => {
   const printed = new Map(header.cards.map((card) => [card.id, card.name]));
   return cardNames(path, (name) => printed.get(name) ?? name);
 };
@@ -33,11 +34,11 @@ export const offersInWords = (
   sides: { readonly one: Side; readonly other: Side },
   telling: OfferTelling = IN_ENGLISH,
 ): readonly string[] => {
-  const { one, other } = sides;
-  const names = {
-    one: telling.nameOfRuleset(one.header.ruleset),
-    other: telling.nameOfRuleset(other.header.ruleset),
-  };
+  const [one, other] = [sides.one.header.ruleset, sides.other.header.ruleset];
+  const [first, second] = [telling.nameOfRuleset(one), telling.nameOfRuleset(other)];
+  // two that were changed have one name, and are told apart by their changes
+  const names =
+    first === second ? { one: rulesetTitle(one), other: rulesetTitle(other) } : { one: first, other: second };
   return offers.map((each) => {
     const not = each.possible === 'one' ? 'other' : 'one';
     const rulesets = { there: names[each.possible], here: names[not] };

@@ -57,6 +57,19 @@ export function choiceThatMakes(
   return { base: base.id, with: Object.fromEntries(changed.map((name) => [name, ruleset.switches[name]])) };
 }
 
+/** How many changes a title names. */
+const MOST_NAMED = 3;
+
+/** A ruleset by its name and, where single switches of it were changed, these: `Modern TCG, fieldChange=netCount`. */
+export function rulesetTitle(ruleset: Ruleset, known: ReadonlyMap<string, Ruleset> = RULESETS): string {
+  const choice = choiceThatMakes(ruleset, known);
+  const base = known.get(choice.base);
+  const changed = Object.entries(choice.with).map(([name, value]) => `${name}=${String(value)}`);
+  if (base === undefined || changed.length === 0) return ruleset.name;
+  const more = changed.length > MOST_NAMED ? ` and ${changed.length - MOST_NAMED} more` : '';
+  return `${base.name}, ${changed.slice(0, MOST_NAMED).join(', ')}${more}`;
+}
+
 /**
  * Reads the name of a ruleset, with single switches changed where it says so.
  * @param known the rulesets that may be named; the built-in ones where left out

@@ -51,7 +51,7 @@ describe('compare', () => {
     ]) {
       const came = await duelscope(...command);
       expect(came.code, command[0]).toBe(1);
-      expect(came.out.join('\n'), command[0]).not.toContain('No difference');
+      expect(came.out.join('\n'), command[0]).not.toMatch(/^No difference[.:]/m);
       expect(came.out.at(-1), command[0]).toMatch(/^FAIL .*cut\.json: line 1: step 1: .*direct-not-legal/);
     }
   });
@@ -116,6 +116,78 @@ describe('compare', () => {
 /** D-01 as a file in which B loses 800 where the rules say 700. */
 const edited = async (): Promise<string> =>
   readFileSync(await recordedDuel(), 'utf8').replace('"damage":{"A":0,"B":700}', '"damage":{"A":0,"B":800}');
+
+/** Two monsters of A, one of which B takes with what it pays for, or not. */
+const taking = (taken: string, setup: object = {}, then: readonly object[] = []): string =>
+  testFile(
+    `${taken}.json`,
+    JSON.stringify({
+      format: 'duelscope/scenario',
+      version: 1,
+      id: 'taking',
+      title: 'Taken',
+      setup: {
+        A: { monsters: ['gemini-elf', 'dark-magician'] },
+        B: { monsters: ['skull-servant', 'big-shield-gardna'], spellsTraps: ['enemy-controller'] },
+        ...setup,
+      },
+      steps: [
+        { A: 'attack', with: 'dark-magician', target: 'big-shield-gardna' },
+        { B: 'activate', card: 'enemy-controller', answers: ['takeControl', 'skull-servant', taken] },
+        ...then,
+      ],
+    }),
+    testFolder(),
+  );
+
+describe('values and rulesets by their names', () => {
+  test('diff: the card that was taken, with where it lay', async () => {
+    const { out } = await duelscope('diff', taking('gemini-elf'), taking('dark-magician'));
+    expect(out).toContain(
+      '    command.answers[2]: Gemini Elf (A’s Monster Zone 3) | Dark Magician (A’s Monster Zone 2)',
+    );
+  });
+
+  test('diff: of two setups the first card that differs', async () => {
+    const more = {
+      B: {
+        monsters: ['skull-servant', 'big-shield-gardna'],
+        spellsTraps: ['enemy-controller', 'book-of-moon'],
+      },
+    };
+    const both = await duelscope('diff', taking('gemini-elf'), taking('dark-magician', more));
+    const text = both.out.join('\n');
+    expect(text).toMatch(
+      /^ {2}cards\[\d+\]: Mystic Horseman \(B’s Deck\) \| Book of Moon \(B’s Spell & Trap Zone 2, face-down\)$/m,
+    );
+    expect(text).toMatch(/^ {2}cards\.length: (\d+) \| \d+$/m);
+  });
+
+  test('compare: two changed rulesets are told by their changes, the choices by their cards', async () => {
+    const rulesets = ['--with', 'modern-tcg,fieldChange=netCount', '--and', 'modern-tcg,watchedSides=both'];
+    const { out } = await duelscope(
+      'compare',
+      taking('gemini-elf', {}, [{ until: 'attackReplay' }]),
+      ...rulesets,
+    );
+    const text = out.join('\n');
+    expect(out[0]).toContain('[Modern TCG, fieldChange=netCount | Modern TCG, watchedSides=both]');
+    expect(text).not.toContain('changed |');
+    expect(text).toMatch(/payload\.choices: \[\] \| .*Gemini Elf \(B’s Monster Zone \d\).*, stop$/m);
+  });
+
+  test('compare: a scenario that breaks off before any difference says up to where', async () => {
+    const cut = taking('gemini-elf');
+    const failing = testFile(
+      'failing.json',
+      readFileSync(cut, 'utf8').replace('"takeControl"', '"nothing"'),
+      testFolder(),
+    );
+    const { code, out } = await duelscope('compare', failing, '--with', 'wiki-2013');
+    expect(code).toBe(1);
+    expect(out[1]).toMatch(/^No difference up to entry \d+, but the scenario does not come out as it says:$/);
+  });
+});
 
 describe('diff', () => {
   test('a duel against itself', async () => {
