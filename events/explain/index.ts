@@ -1,5 +1,6 @@
 export type { Catalogue, Refusal, ToldRefusal } from './catalogue.ts';
 export { REFUSAL_CODES } from './en/refusals.ts';
+export { type ReportWords, reportWords } from './en/report.ts';
 export {
   explain,
   explainDecision,
