@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { FileProblem } from '../node/fileProblem.ts';
 import { isRecording, openRecording } from '../node/openRecording.ts';
 import { BadInput } from './badInput.ts';
+import { entryLink } from './entryLink.ts';
 import { load, mustBeNamed } from './load.ts';
 import type { ExitCode } from './terminal.ts';
 
@@ -38,12 +39,13 @@ async function check(file: string, { at, follow }: OpenCommandOptions): Promise<
 }
 
 /** `duelscope open`: the inspector on a file, in Electron where its program is, else as a page. */
-export async function openCommand(file: string, options: OpenCommandOptions): Promise<ExitCode> {
-  await check(file, options);
+export async function openCommand(name: string, options: OpenCommandOptions): Promise<ExitCode> {
+  const { file, at } = entryLink(name, options.at);
+  await check(file, { ...options, at });
   const root = resolve(import.meta.dirname, '../..');
   const start = join(root, 'electron/node/start.mjs');
   if (!existsSync(start)) throw new BadInput('open: the inspector is not here; run it in the project itself');
-  const { at, follow, web, port } = options;
+  const { follow, web, port } = options;
   const args = [
     ...(web === true ? ['--web'] : []),
     ...(port === undefined ? [] : ['--port', String(port)]),

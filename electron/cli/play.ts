@@ -112,6 +112,7 @@ const asData = ({ loaded, playings }: PlayedFile) => ({
     checked: playing.played?.checked ?? 0,
     failures: playing.failures,
     failedAt: playing.played?.failedAt ?? null,
+    open: wayThere(loaded, playing) ?? null,
   })),
 });
 

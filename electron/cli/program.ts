@@ -6,7 +6,9 @@ import { cardsCommand } from './cards.ts';
 import { compareCommand } from './compare.ts';
 import { coverageCommand } from './coverage.ts';
 import { diffCommand } from './diff.ts';
+import { entryLink } from './entryLink.ts';
 import { explainCommand } from './explainDuel.ts';
+import { findCommand } from './find.ts';
 import { importCommand } from './importDuel.ts';
 import { JUDGED_AS, judgeCommand } from './judge.ts';
 import { openCommand } from './open.ts';
@@ -32,7 +34,21 @@ const BRANCH = ['--branch <name>', 'this branch alone'] as const;
 const RULESET = ['--ruleset <name>', `under this ruleset: ${[...RULESETS.keys()].join(', ')}`] as const;
 const DIFFERENCE_CODES =
   '\nEnds with 0 when there is no difference, 1 when there is one, 2 for input that cannot be used.';
+const FIND_HELP = `
+All that is said must hold: keys (type: card: rule: code: player: changed: state: in: refused:), comparisons of values,
+words of the row, "words together" and /patterns/. A star stands for any letters, a comma or "or" for one of several, a
+minus or "not" for what must not be.
+  duelscope find duels/ 'type:attackReplay.checked -code:NOTHING_CHANGED'
+  duelscope find mine.duel.jsonl 'A.lifePoints < 4000 and card:dark-magician'
+
+Ends with 0 when something was found, 1 when nothing was, 2 for input that cannot be used.`;
 const JSON_OPTION = ['--json', 'as JSON'] as const;
+
+/** A file named with an entry behind it, `FILE@24`, as the file and the option `--at`. */
+function linked<T extends { readonly at?: number }>(name: string, options: T): [file: string, options: T] {
+  const { file, at } = entryLink(name, options.at);
+  return [file, at === undefined ? options : { ...options, at }];
+}
 
 /** The commands; each reports its exit code to `done`. */
 function commands(terminal: Terminal, version: string, done: (code: ExitCode) => void): Command {
@@ -75,7 +91,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .addOption(new Option('--seen-by <player>', 'as this player saw it').choices(PLAYERS))
     .addOption(new Option('--language <name>', 'told in this language (en)').choices(LANGUAGES))
     .addHelpText('after', timelineLegend())
-    .action(async (file: string, options) => done(await explainCommand(file, options, terminal)));
+    .action(async (file: string, options) => done(await explainCommand(...linked(file, options), terminal)));
   add('verify', 'Decides recorded duels again from their commands alone; names the first entry that differs.')
     .argument('<files...>', 'duel files')
     .action(async (files: string[], options) => done(await verifyCommand(files, options, terminal)));
@@ -107,6 +123,13 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .argument('<files...>', 'scenarios, duel files, and folders of them')
     .option('--all', 'what was reached too, how often and where first, and what each rule says')
     .action(async (files: string[], options) => done(await coverageCommand(files, options, terminal)));
+  add('find', 'The entries of scenarios and duel files that fit a search, each as FILE@ENTRY.')
+    .argument('<files...>', 'scenarios, duel files and folders of them, and last what to look for')
+    .option('--stops', 'only where it comes true, as a breakpoint stops')
+    .option(...BRANCH)
+    .option(...RULESET)
+    .addHelpText('after', FIND_HELP)
+    .action(async (words: string[], options) => done(await findCommand(words, options, terminal)));
   add('record', 'Plays a scenario and writes it as a duel file.')
     .argument('<file>', 'a scenario')
     .requiredOption('--out <file>', 'the duel file, NAME.duel.jsonl')
@@ -119,12 +142,12 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     'The smallest scenario that still gives the verdict of an entry, found by playing smaller ones.',
   )
     .argument('<file>', 'a scenario or duel file')
-    .requiredOption('--at <entry>', 'the entry whose verdict is kept', whole(999_999_999))
+    .option('--at <entry>', 'the entry whose verdict is kept; FILE@ENTRY says the same', whole(999_999_999))
     .option('--out <file>', 'write it as a scenario, NAME.json, instead of printing it')
     .option('--force', 'replace a file of that name that is no scenario')
     .option(...BRANCH)
     .option(...RULESET)
-    .action(async (file: string, options) => done(await reduceCommand(file, options, terminal)));
+    .action(async (file: string, options) => done(await reduceCommand(...linked(file, options), terminal)));
   add(
     'judge',
     'One entry to be shown to others: the board, what happened, the verdict, the rule and its source.',
@@ -151,7 +174,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
       'Opens the inspector on a file: in Electron where its program is, else as a page in the browser.',
     )
     .helpOption('-h, --help', 'what can be said here')
-    .argument('<file>', 'a duel file, a scenario, or a recording (.yrpX)')
+    .argument('<file>', 'a duel file, a scenario, or a recording (.yrpX); FILE@ENTRY begins at that entry')
     .option('--at <entry>', 'begin at this entry', whole(999_999_999))
     .option('--follow', 'show what is appended to the duel file as it comes')
     .option('--web', 'the page in the browser, whether Electron is there or not')
@@ -225,7 +248,7 @@ export async function runCommandLine(
       // without a command commander prints its help and calls that an error
       terminal.problem(
         error.code === 'commander.help'
-          ? 'name a command: play, explain, compare, diff, verify, coverage, record, reduce, judge, open, import, rule, cards or schema; duelscope --help says more'
+          ? 'name a command: play, explain, compare, diff, verify, coverage, find, record, reduce, judge, open, import, rule, cards or schema; duelscope --help says more'
           : `${oneLine(error.message)}; ${helpFor(program, args)} says what can be said`,
       );
       return 2;

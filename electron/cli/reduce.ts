@@ -12,7 +12,7 @@ import type { ExitCode, Terminal } from './terminal.ts';
 /** What `duelscope reduce` may be told. */
 export interface ReduceOptions extends Choice {
   /** The entry whose verdict is to be kept. */
-  readonly at: number;
+  readonly at?: number | undefined;
   readonly out?: string | undefined;
   readonly force?: boolean | undefined;
   readonly json?: boolean | undefined;
@@ -31,6 +31,8 @@ export async function reduceCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { at, out, force, json } = options;
+  if (at === undefined)
+    throw new BadInput(`reduce: say which entry, for example duelscope reduce ${file}@24`);
   const loaded = await load(file);
   const subject = subjectOf(loaded, options);
   if (!('path' in subject)) {

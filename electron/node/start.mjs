@@ -17,7 +17,7 @@ const fail = (line) => {
 const HELP = `npm start [-- [--web] [--port NUMBER] [--at ENTRY] [--follow] [FILE]]
 
 Opens the inspector: in Electron where its program is, else as a page in the browser.
-  FILE           a duel file, a scenario or a recording (.yrpX) to open
+  FILE           a duel file, a scenario or a recording (.yrpX) to open; FILE@ENTRY begins at that entry
   --at ENTRY     begin at this entry of it
   --follow       show what is appended to the duel file as it comes
   --web          the page in the browser, whether Electron is there or not
@@ -43,7 +43,13 @@ function readArguments(words) {
       if (!/^\d{1,9}$/.test(wanted.at ?? '')) fail(`--at: give the number of an entry, for example --at 12`);
     } else if (word.startsWith('-')) fail(`${word}: there is no such option; see npm start -- --help`);
     // npm runs us in the project's folder; names are meant where the reader stands
-    else wanted.files.push(resolve(process.env.INIT_CWD ?? process.cwd(), word));
+    else {
+      const path = resolve(process.env.INIT_CWD ?? process.cwd(), word);
+      // `FILE@24` begins at that entry
+      const named = existsSync(path) ? null : /^(.+)@(\d{1,9})$/s.exec(path);
+      wanted.files.push(named?.[1] ?? path);
+      wanted.at ??= named?.[2];
+    }
   }
   return wanted;
 }

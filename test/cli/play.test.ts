@@ -168,9 +168,10 @@ test('what nobody expected is led to as well', async () => {
   const file = testFile('silent.json', JSON.stringify(scenario));
   const { out } = await duelscope('play', file, '--closed', '--json');
   const { scenarios } = JSON.parse(out.join('\n')) as {
-    scenarios: [{ playings: [{ failedAt: number; failures: string[] }] }];
+    scenarios: [{ playings: [{ failedAt: number; failures: string[]; open: string }] }];
   };
-  const [{ failedAt, failures }] = scenarios[0].playings;
+  const [{ failedAt, failures, open }] = scenarios[0].playings;
+  expect(open).toBe(`duelscope open ${file} --at ${failedAt}`);
   expect(failures[0]).toContain('is not mentioned by any expectation');
   const told = await duelscope('explain', file, '--at', String(failedAt));
   expect(told.out.join('\n')).toContain('Dark Magician');

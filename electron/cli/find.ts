@@ -1,0 +1,84 @@
+import { FoldError } from '../../events/index.ts';
+import { createMatcher, parseQuery, type Query, QueryError, searchableOf } from '../../machines/index.ts';
+import { BadInput } from './badInput.ts';
+import { type Loaded, load, Several } from './load.ts';
+import type { Choice } from './playings.ts';
+import { plural, unusableWords } from './plural.ts';
+import { subjectOf } from './subject.ts';
+import type { ExitCode, Terminal } from './terminal.ts';
+
+/** What `duelscope find` may be told. */
+export interface FindOptions extends Choice {
+  readonly json?: boolean | undefined;
+  /** Only where what is asked comes true, as a breakpoint stops. */
+  readonly stops?: boolean | undefined;
+}
+
+interface FoundEntry {
+  readonly file: string;
+  readonly entry: number;
+  readonly type: string;
+  readonly row: string;
+}
+
+function readQuery(text: string): Query {
+  try {
+    return parseQuery(text);
+  } catch (error) {
+    if (error instanceof QueryError) throw new BadInput(`${JSON.stringify(text)}: ${error.message}`);
+    throw error;
+  }
+}
+
+function foundIn(loaded: Loaded, query: Query, options: FindOptions): readonly FoundEntry[] {
+  const { file } = loaded;
+  const subject = subjectOf(loaded, options);
+  if (!('path' in subject)) throw new BadInput(`${file}: ${subject[0] ?? 'it cannot be played'}`);
+  const { header, path, entries } = subject;
+  const duel = searchableOf(header, path, entries);
+  const matcher = createMatcher(query, duel);
+  const fits = options.stops === true ? matcher.stopsAt : matcher.fits;
+  try {
+    return path.flatMap(({ index, type }, at) =>
+      fits(at) ? [{ file, entry: index, type, row: duel.rowAt(at) }] : [],
+    );
+  } catch (error) {
+    if (error instanceof FoldError)
+      throw new BadInput(
+        `${file}: entry ${path[error.position]?.index ?? 0} does not fit the table before it (${error.message}); duelscope verify says more`,
+      );
+    throw error;
+  }
+}
+
+/** `duelscope find`: the entries of scenarios and duel files that fit a search, each as `FILE@ENTRY` with its row in words. */
+export async function findCommand(
+  words: readonly string[],
+  options: FindOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const names = words.slice(0, -1);
+  const text = words.at(-1) ?? '';
+  if (names.length === 0)
+    throw new BadInput(
+      `find: name the files first and then what to look for, for example duelscope find ${text} 'rule:R3'`,
+    );
+  const query = readQuery(text);
+  const several = new Several(terminal);
+  const files = await several.files(names);
+  const found = await several.each(files, async (name) => {
+    const entries = foundIn(await load(name), query, options);
+    if (options.json !== true)
+      for (const { file, entry, row } of entries) terminal.line(`${file}@${entry}  ${row}`);
+    return entries;
+  });
+  const { unusable } = several;
+  const all = found.flat();
+  if (options.json === true) terminal.json({ query: text, found: all, unusable });
+  else if (found.length > 0)
+    terminal.line(
+      `${plural(all.length, 'entry', 'entries')} in ${found.filter((each) => each.length > 0).length} of ${plural(found.length, 'file', 'files')}${unusableWords(unusable.length)}`,
+    );
+  if (unusable.length > 0) return 2;
+  return all.length > 0 ? 0 : 1;
+}
