@@ -38,7 +38,12 @@ export type RequestName = keyof typeof REQUESTS;
 export const PAGE_READY = 'page.ready';
 
 /** What main tells the page. */
-export const NEWS = { opened: 'file.opened', grown: 'file.grown', command: 'command.chosen' } as const;
+export const NEWS = {
+  opened: 'file.opened',
+  grown: 'file.grown',
+  changed: 'file.changed',
+  command: 'command.chosen',
+} as const;
 
 /** How an answer crosses the process border: a value, or one line that says what is wrong and how to mend it. */
 export type Reply =
@@ -68,6 +73,7 @@ export interface Bridge {
   recover(id: string): Promise<OpenedFile>;
   discard(id: string): Promise<void>;
   onGrown(listener: (news: GrownNews) => void): () => void;
+  onChanged(listener: (file: OpenedFile) => void): () => void;
   onOpen(listener: (file: OpenedFile) => void): () => void;
   onCommand(listener: (command: string) => void): () => void;
 }

@@ -11,6 +11,7 @@ export interface Following {
    */
   begin(path: string): Promise<OpenedFile>;
   end(): void;
+  isOn(): boolean;
 }
 
 /** @param window where the page is, if it is there. */
@@ -34,6 +35,7 @@ export function createFollowing(window: () => BrowserWindow | undefined): Follow
       stop?.();
       stop = undefined;
     },
+    isOn: () => stop !== undefined,
   };
   return following;
 }

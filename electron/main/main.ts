@@ -12,6 +12,7 @@ import { showMenu } from './menu.ts';
 import { createOpenings, filesIn, type Wanted, wantedIn } from './openings.ts';
 import { isOurPage, registerScheme, servePage } from './page.ts';
 import { answerRequests, type RequestSurroundings, readAndRemember } from './requests.ts';
+import { createWatching } from './watching.ts';
 import { openWindow } from './window.ts';
 
 let window: BrowserWindow | undefined;
@@ -21,6 +22,10 @@ const early: { readonly path: string; readonly wanted: Wanted }[] = [];
 
 const changes = createChangeGuard((command) => window?.webContents.send(NEWS.command, command));
 const following = createFollowing(() => window);
+const watching = createWatching(
+  () => window,
+  () => following.isOn(),
+);
 const openings = createOpenings((file) => window?.webContents.send(NEWS.opened, file));
 
 function show(): void {
@@ -80,12 +85,14 @@ function surroundings(settings: Settings): RequestSurroundings {
   return {
     settings,
     following,
+    watching,
     lookup: createCardLookup(() => settings.cards()),
     known: new Set(),
     recentChanged: menu,
     shown: (file) => openings.shown(file),
     documentShown(shown) {
       openings.looksAt(shown);
+      watching.shows(shown.path);
       if (window !== undefined && !window.isDestroyed()) changes.shown(window, shown);
     },
     async languageChanged(language) {

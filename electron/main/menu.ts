@@ -106,6 +106,7 @@ export function menuTemplate(
         roleItem('selectAll'),
       ],
     },
+    { id: 'copy', label: words.menuCopy, submenu: of('copy') },
     { id: 'go', label: words.menuGo, submenu: of('go') },
     {
       id: 'view',

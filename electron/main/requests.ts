@@ -31,11 +31,13 @@ import { saveAtomically } from '../node/saveAtomically.ts';
 import type { Settings } from '../node/settings.ts';
 import type { Following } from './following.ts';
 import { isOurPage } from './page.ts';
+import type { Watching } from './watching.ts';
 
 /** What the answers to the page's requests need around them. */
 export interface RequestSurroundings {
   readonly settings: Settings;
   readonly following: Following;
+  readonly watching: Watching;
   readonly lookup: CardLookup;
   /** A file was shown, saved or forgotten: the recent files have changed. */
   recentChanged(): void;
@@ -126,6 +128,7 @@ function answersIn(around: RequestSurroundings): Answers {
   };
   const keep = async (path: string, text: string): Promise<SavedFile> => {
     await saveAtomically(path, text);
+    around.watching.wrote(path);
     around.known.add(path);
     await settings.remember(path);
     app.addRecentDocument(path);

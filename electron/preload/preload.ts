@@ -77,6 +77,7 @@ const bridge: Bridge = {
     await ask(REQUESTS.discard, id);
   },
   onGrown: (listener) => listen<GrownNews>(NEWS.grown, listener),
+  onChanged: (listener) => listen<OpenedFile>(NEWS.changed, listener),
   onOpen(listener) {
     const off = listen(NEWS.opened, listener);
     ipcRenderer.send(PAGE_READY);

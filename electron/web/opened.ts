@@ -9,6 +9,8 @@ export interface OpenedAnswer {
   readonly at?: number;
   readonly canFollow?: boolean;
   readonly followed?: boolean;
+  /** The page is told when another program changes it. */
+  readonly watched?: boolean;
   /** The byte of the file behind the text, where it is followed. */
   readonly end?: number;
 }

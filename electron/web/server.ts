@@ -6,6 +6,7 @@ import { FileProblem } from '../node/fileProblem.ts';
 import { interruptedRecordings } from '../node/interrupted.ts';
 import { answerPage, HEADERS, jsonAnswer, notHere, nothing, type PageAnswer } from '../node/pageFiles.ts';
 import { cardsAnswer, discardAnswer, keepCards, recoverAnswer } from './asked.ts';
+import { tellChanges } from './changed.ts';
 import { tellGrowth } from './grown.ts';
 import { type NamedFile, openedAnswer } from './opened.ts';
 
@@ -67,7 +68,7 @@ async function answerFor(serving: Serving, request: IncomingMessage, address: UR
   if (pathname === '/opened.json' && method === 'GET')
     return named === undefined
       ? nothing()
-      : jsonAnswer(await openedAnswer(named, searchParams.has('follow')));
+      : jsonAnswer({ ...(await openedAnswer(named, searchParams.has('follow'))), watched: true });
   if (pathname === '/interrupted.json' && method === 'GET')
     return notes === undefined ? nothing() : jsonAnswer(await interruptedRecordings(notes));
   const asked = method === 'POST' ? await answerAsked(serving, request, pathname) : undefined;
@@ -86,6 +87,8 @@ async function respond(serving: Serving, request: IncomingMessage, response: Ser
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (ours && named !== undefined && address?.pathname === '/grown' && request.method === 'GET')
     return tellGrowth(named.path, request, response, address.searchParams.get('from'), HEADERS);
+  if (ours && named !== undefined && address?.pathname === '/changed' && request.method === 'GET')
+    return tellChanges(named.path, response, HEADERS);
   const answer =
     !ours || address === undefined
       ? notHere()

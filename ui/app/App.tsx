@@ -2,10 +2,11 @@ import { Suspense, useEffect } from 'react';
 import { CardPopover } from '../inspector/card/CardPopover.tsx';
 import { words } from '../locales/index.ts';
 import { Sprite } from '../theme/Sprite.tsx';
-import { usePage } from './context.ts';
+import { useInspector, usePage } from './context.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { DropTarget } from './DropTarget.tsx';
-import { Examples, Import, LessonsView, loadViews, SandboxView, TermTip } from './laterViews.ts';
+import { openMenuAt } from './entryMenu.ts';
+import { EntryMenu, Examples, Import, LessonsView, loadViews, SandboxView, TermTip } from './laterViews.ts';
 import { FullLayout, NarrowLayout, PlainLayout } from './layouts.tsx';
 import { Messages } from './Messages.tsx';
 import { Spoken } from './Spoken.tsx';
@@ -27,7 +28,9 @@ export function App() {
 }
 
 function Page() {
+  const inspector = useInspector();
   const view = usePage((state) => state.view);
+  const menu = usePage((state) => state.menu);
   const detail = usePage((state) => state.detail);
   const theme = usePage((state) => state.theme);
   const ready = usePage((state) => state.outline !== null && state.moment !== null);
@@ -43,7 +46,15 @@ function Page() {
   return (
     <>
       <Sprite />
-      <div className={`app is-${layout}`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears where a menu is asked for, with the mouse or its key */}
+      <div
+        className={`app is-${layout}`}
+        onContextMenu={(event) => {
+          const { target, clientX, clientY } = event;
+          if (target instanceof Element && openMenuAt(inspector, target, clientX, clientY))
+            event.preventDefault();
+        }}
+      >
         <TitleBar narrow={narrow} />
         <Messages />
         <Suspense fallback={<Starting />}>
@@ -74,6 +85,11 @@ function Page() {
           <TermTip />
         </Suspense>
       ) : null}
+      {menu === null ? null : (
+        <Suspense fallback={null}>
+          <EntryMenu menu={menu} />
+        </Suspense>
+      )}
       <DropTarget />
     </>
   );

@@ -3,10 +3,17 @@ import { usePage } from './context.ts';
 import { Find } from './find/Find.tsx';
 import { GoTo } from './GoTo.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
-import { Judge } from './laterViews.ts';
+import { ChangedOutside, Judge } from './laterViews.ts';
 import { Unsaved } from './Unsaved.tsx';
 
-const DIALOGS = { keys: KeysDialog, goTo: GoTo, find: Find, unsaved: Unsaved, judge: Judge } as const;
+const DIALOGS = {
+  keys: KeysDialog,
+  goTo: GoTo,
+  find: Find,
+  unsaved: Unsaved,
+  outside: ChangedOutside,
+  judge: Judge,
+} as const;
 
 /** The dialog that a command opened, if one did. */
 export function Dialogs() {

@@ -1,4 +1,6 @@
 import type { CommandId } from '../host/pageCommands.ts';
+import type { CopyKind } from './copying.ts';
+import { openEntryMenu } from './entryMenu.ts';
 import type { Inspector } from './inspector.ts';
 import { nextPanel } from './panelFocus.ts';
 
@@ -7,6 +9,11 @@ export function commandActions(inspector: Inspector): Readonly<Record<CommandId,
   const { store, playback, documents, layout, bookmarks, languages, zoom, sandbox } = inspector;
   const toggle = (dialog: 'keys' | 'find' | 'judge') => () =>
     store.set({ dialog: store.get().dialog === dialog ? null : dialog });
+  const fail = (reason: unknown) => store.set({ problem: String(reason) });
+  const copying = (as: CopyKind) => () =>
+    void import('./copying.ts').then(({ copyAs }) => copyAs(inspector, as)).catch(fail);
+  const found = (direction: 1 | -1) => () =>
+    void import('./foundEntries.ts').then(({ goToFound }) => goToFound(inspector, direction)).catch(fail);
   return {
     'file.open': () => void documents.openFile(),
     'file.examples': () =>
@@ -25,6 +32,13 @@ export function commandActions(inspector: Inspector): Readonly<Record<CommandId,
       const { report, view } = store.get();
       if (report !== null) store.set({ view: view === 'import' ? 'duel' : 'import' });
     },
+    'copy.link': copying('link'),
+    'copy.entry': copying('entry'),
+    'copy.state': copying('state'),
+    'copy.steps': copying('steps'),
+    'copy.smallest': copying('smallest'),
+    'copy.test': copying('test'),
+    'copy.report': copying('report'),
     'go.nextEntry': () => playback.step(1, 'entry'),
     'go.previousEntry': () => playback.step(-1, 'entry'),
     'go.nextStep': () => playback.step(1, 'step'),
@@ -35,6 +49,10 @@ export function commandActions(inspector: Inspector): Readonly<Record<CommandId,
     'go.previousReplay': () => playback.jumpTo('attackReplay', -1),
     'go.nextRefusal': () => playback.jumpTo('refused', 1),
     'go.previousRefusal': () => playback.jumpTo('refused', -1),
+    'go.nextBreakpoint': () => playback.toBreakpoint(1),
+    'go.previousBreakpoint': () => playback.toBreakpoint(-1),
+    'go.nextFound': found(1),
+    'go.previousFound': found(-1),
     'go.first': () => playback.go(0),
     'go.last': () => playback.go(Number.MAX_SAFE_INTEGER),
     'go.play': () => playback.togglePlaying(),
@@ -43,6 +61,9 @@ export function commandActions(inspector: Inspector): Readonly<Record<CommandId,
     'go.to': () => store.set({ dialog: 'goTo' }),
     'go.bookmark': () => bookmarks.toggle(),
     'view.find': toggle('find'),
+    'view.search': () => inspector.finding.showPanel('search', true),
+    'view.breakpoints': () => inspector.finding.showPanel('breakpoints', true),
+    'view.entryMenu': () => openEntryMenu(inspector),
     'view.detail': () => inspector.set({ detail: store.get().detail === 'plain' ? 'full' : 'plain' }),
     'view.language': () => void languages.choose(store.get().language === 'en' ? 'fr' : 'en'),
     'view.askFirst': () => inspector.asking.toggle(),

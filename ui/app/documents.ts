@@ -2,7 +2,7 @@ import type { OpenedFile } from '../host/host.ts';
 import { words } from '../locales/index.ts';
 import type { Desk } from './desk.ts';
 import { createForeign, type Foreign } from './foreign.ts';
-import { type Place, rememberedFile, rememberFile } from './rememberPlace.ts';
+import { linkedEntry, type Place, rememberedFile, rememberFile } from './rememberPlace.ts';
 
 /** The example a newcomer meets first. */
 const FIRST_EXAMPLE = 'T-09';
@@ -29,6 +29,9 @@ export interface Documents {
   shown(serial: number): void;
   /** The file that is shown; `null` for what is no file. */
   current(): OpenedFile | null;
+  /** Another program changed the file that is shown: it is read anew where one is, after asking where changes would be lost. */
+  changedOutside(file: OpenedFile): void;
+  answerOutside(answer: 'save' | 'keep' | 'read'): void;
   /** What was asked for before the question about unsaved changes may be done now. */
   answer(answer: 'save' | 'leave' | 'stay'): void;
 }
@@ -41,6 +44,10 @@ export function createDocuments(desk: Desk): Documents {
   let current: OpenedFile | null = null;
   let saving: 'again' | 'as' = 'as';
   let waiting: (() => void) | null = null;
+  /** The file as another program left it, while it is asked what to do. */
+  let outside: OpenedFile | null = null;
+  /** Openings that say something once they are shown. */
+  const told = new Map<number, string>();
 
   /** A recording is saved whole, of a scenario the course that is looked at. */
   function savedWords(name: string): string {
@@ -65,6 +72,22 @@ export function createDocuments(desk: Desk): Documents {
     } catch (reason) {
       desk.fail(reason);
     }
+  }
+
+  /** Reads the file anew at the same entry of the same branch. */
+  function readAgain(file: OpenedFile): void {
+    const { outline, position } = store.get();
+    const { name, text, recording } = file;
+    const at = outline?.numbers[position] ?? null;
+    const branch = outline?.branch ?? null;
+    const serial = desk.open((opening) =>
+      recording === undefined
+        ? { type: 'openText', serial: opening, name, text, at, branch }
+        : { type: 'openRecording', serial: opening, name, bytes: recording, at },
+    );
+    coming.set(serial, file);
+    told.set(serial, words.readAgain(name));
+    documents.foreign.asked(serial, file);
   }
 
   const documents: Documents = {
@@ -104,19 +127,13 @@ export function createDocuments(desk: Desk): Documents {
     openOpened(file, at) {
       leave(() => {
         store.set({ problem: null });
-        const {
-          name,
-          text,
-          recording,
-          followed = false,
-          atEnd = false,
-          unsaved = false,
-          branch = null,
-        } = file;
+        const { name, text, recording, followed = false, atEnd = false, unsaved = false } = file;
+        const linked = linkedEntry(name);
+        const branch = linked?.branch ?? file.branch ?? null;
         // Read once more after the page was loaded again, it is shown where it was.
         const before = at === undefined ? rememberedFile() : null;
         const from = at ?? (before?.name === name && before.text === text ? before.at : null);
-        const begin = file.at ?? from;
+        const begin = linked?.at ?? file.at ?? from;
         const serial = desk.open((opening) =>
           recording === undefined
             ? { type: 'openText', serial: opening, name, text, at: begin, followed, atEnd, unsaved, branch }
@@ -141,6 +158,8 @@ export function createDocuments(desk: Desk): Documents {
         .then((file) => {
           if (file === undefined) return;
           const { outline } = store.get();
+          // What was written now is no news of another program.
+          if (current !== null && (file.path ?? null) === path) current = { ...current, text };
           worker.ask({ type: 'kept', serial: desk.shown, name: file.name });
           store.set({
             ...(outline?.origin.kind === 'file' && outline.under === null ? { path: file.path ?? null } : {}),
@@ -157,6 +176,9 @@ export function createDocuments(desk: Desk): Documents {
       for (const each of coming.keys()) if (each < serial) coming.delete(each);
       const file = coming.get(serial);
       coming.delete(serial);
+      const notice = told.get(serial);
+      told.clear();
+      if (notice !== undefined) store.set({ notice });
       // Another branch or ruleset of the same file is no other file.
       if (file === undefined) return;
       current = file;
@@ -164,6 +186,23 @@ export function createDocuments(desk: Desk): Documents {
       if (host.kind === 'browser') rememberFile(file?.unsaved !== true ? file : null);
     },
     current: () => current,
+    changedOutside(file) {
+      const { outline, growth } = store.get();
+      const isShown = current?.name === file.name && (current.path ?? null) === (file.path ?? null);
+      if (!isShown || growth?.isFollowed === true) return;
+      if (file.recording === undefined && file.text === current?.text) return;
+      if (outline?.changed === true || outline?.under?.changed === true) {
+        outside = file;
+        store.set({ dialog: 'outside' });
+      } else readAgain(file);
+    },
+    answerOutside(answer) {
+      store.set({ dialog: null });
+      const file = outside;
+      outside = null;
+      if (answer === 'save') documents.save('as');
+      else if (answer === 'read' && file !== null) readAgain(file);
+    },
     answer(answer) {
       store.set({ dialog: null });
       if (answer === 'save') return documents.save('again');

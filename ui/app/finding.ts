@@ -1,4 +1,5 @@
 import type { CardId } from '../../events/index.ts';
+import { type EntryLink, readLink } from '../host/entryLink.ts';
 import { words } from '../locales/index.ts';
 import type { Sought } from '../worker/protocol/index.ts';
 import type { Desk } from './desk.ts';
@@ -12,6 +13,8 @@ const LOW = '(max-height: 859px)';
 /** What is done with something that was found. */
 export interface Finding {
   take(found: Find): void;
+  /** Shows a panel, and gives it the focus if it is asked to. */
+  showPanel(panel: string, focus?: boolean): void;
   /** Goes to the next entry that is about a card or is decided by a rule; after the last one it begins again. */
   next(sought: Sought): void;
   /** The worker has looked for it. */
@@ -28,20 +31,24 @@ export interface Finding {
   needRules(): void;
 }
 
-/** @param run runs a command by its id */
+/** @param ways what leads elsewhere: a command by its id, a link to an entry */
 export function createFinding(
   desk: Desk,
   playback: Playback,
   documents: Documents,
-  run: (command: string) => void,
-  choose: (course: { readonly branch: string } | { readonly ruleset: string }) => void,
+  ways: {
+    readonly run: (command: string) => void;
+    readonly follow: (link: EntryLink) => void;
+    readonly choose: (course: { readonly branch: string } | { readonly ruleset: string }) => void;
+  },
 ): Finding {
   const { store, worker } = desk;
   let asked = false;
   let askedGlossary = false;
   const askedStrips = new Set<string>();
-  const showPanel = (panel: string) => {
+  const showPanel = (panel: string, focus = false) => {
     store.set({ view: 'duel', panel, narrowPanel: panel, detail: 'full', ...roomForDock() });
+    if (focus) store.set({ wantsFocus: panel });
     rememberView(store.get());
   };
   /** Whoever asked for a panel by its name goes on in it: once it is drawn and the dialog has given the focus back. */
@@ -62,9 +69,13 @@ export function createFinding(
     return cards[0]?.[0] ?? null;
   };
   const finding: Finding = {
+    showPanel,
     take({ kind, what }) {
-      if (kind === 'command') run(what);
-      else if (kind === 'entry') {
+      if (kind === 'command') ways.run(what);
+      else if (kind === 'link') {
+        const link = readLink(what);
+        if (link !== undefined) ways.follow(link);
+      } else if (kind === 'entry') {
         store.set({ view: 'duel' });
         playback.goToEntry(Number(what));
       } else if (kind === 'example') documents.openExample(what);
@@ -72,8 +83,8 @@ export function createFinding(
         showPanel('card');
         store.set({ picked: cardNamed(what) });
         finding.next({ card: what });
-      } else if (kind === 'ruleset') choose({ ruleset: what });
-      else if (kind === 'branch') choose({ branch: what });
+      } else if (kind === 'ruleset') ways.choose({ ruleset: what });
+      else if (kind === 'branch') ways.choose({ branch: what });
       else if (kind === 'panel') {
         showPanel(what);
         focusPanel(what);

@@ -1,4 +1,5 @@
 import type { CardId, Language } from '../../events/index.ts';
+import { type EntryLink, readLink } from '../host/entryLink.ts';
 import type { Host } from '../host/host.ts';
 import type { KeyMap } from '../host/keyMap.ts';
 import { LET_GO, PAGE_COMMANDS } from '../host/pageCommands.ts';
@@ -9,6 +10,7 @@ import { commandActions } from './commands.ts';
 import { createDesk } from './desk.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import type { DuelWorker } from './duelWorker.ts';
+import { followLink } from './entryLinks.ts';
 import { listExamples } from './exampleList.ts';
 import { rememberedExamples, watchExamples } from './examplesDone.ts';
 import { createFinding, type Finding } from './finding.ts';
@@ -29,6 +31,7 @@ import { createSandbox, type Sandbox } from './sandbox.ts';
 import { INITIAL_STATE, type PageState, type Viewpoint } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createSurroundings } from './surroundings.ts';
+import { createTools, rememberedTools, type Tools } from './tools.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsavedWork.ts';
 import { keepViewHistory } from './viewHistory.ts';
 import { createZoom, type Zoom } from './zoom.ts';
@@ -49,6 +52,7 @@ export interface Inspector {
   readonly bookmarks: Bookmarks;
   readonly languages: Languages;
   readonly zoom: Zoom;
+  readonly tools: Tools;
   readonly preview: Preview;
   readonly finding: Finding;
   readonly changes: Changes;
@@ -69,6 +73,8 @@ export interface Inspector {
   seeAs(viewpoint: Viewpoint): void;
   /** Picks a card: its panel shows it, or where there is no room for one, what is known stands beside it. */
   pick(card: CardId, beside: DOMRectReadOnly): void;
+  /** Goes to the entry that a link names. */
+  followLink(link: EntryLink): void;
   set(change: Partial<PageState>): void;
   /** Other keys for the commands: kept, and told to the program around. */
   setKeys(keys: KeyMap): void;
@@ -81,6 +87,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     ...INITIAL_STATE,
     ...rememberedView(),
     language,
+    ...rememberedTools(),
     keys: keys ?? {},
     examplesDone: rememberedExamples(),
     draft: rememberedDraft(),
@@ -107,14 +114,13 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     bookmarks,
     languages,
     zoom: createZoom(store),
+    tools: createTools(store, looks),
     preview: createPreview(store, moments),
-    finding: createFinding(
-      desk,
-      playback,
-      documents,
-      (command) => inspector.run(command),
-      (course) => inspector.choose(course),
-    ),
+    finding: createFinding(desk, playback, documents, {
+      run: (command) => inspector.run(command),
+      follow: (link) => inspector.followLink(link),
+      choose: (course) => inspector.choose(course),
+    }),
     changes: createChanges(desk),
     sandbox,
     judging,
@@ -159,6 +165,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
         docked ? { picked: card, pickedBeside: null, panel: 'card' } : { picked: card, pickedBeside: beside },
       );
     },
+    followLink: (link) => followLink(inspector, link),
     set(change) {
       store.set(change);
       rememberView(store.get());
@@ -195,6 +202,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     .offered()
     .then((more) => store.set(({ interrupted }) => ({ interrupted: [...interrupted, ...more] })))
     .catch(() => undefined);
+  host.onChanged((file) => documents.changedOutside(file));
   host.onGrown((news) => {
     const { growth } = store.get();
     if ('text' in news) documents.foreign.grown(news.text);
@@ -204,6 +212,10 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
   host.onCommand((command) => {
     if (command === LET_GO) void inspector.unsaved.letGo();
     else inspector.run(command);
+  });
+  addEventListener('hashchange', () => {
+    const link = readLink(location.hash);
+    if (link !== undefined) inspector.followLink(link);
   });
   createSurroundings(store, host);
   watchExamples(store);

@@ -3,7 +3,12 @@ import { type CommandId, PAGE_COMMANDS } from '../host/pageCommands.ts';
 import { words } from '../locales/index.ts';
 
 /** Further keys for the same commands, as players know them, while no command has them as its own. */
-const ALSO: Readonly<Record<string, CommandId>> = { k: 'go.play', e: 'file.examples', '=': 'view.closer' };
+const ALSO: Readonly<Record<string, CommandId>> = {
+  k: 'go.play',
+  e: 'file.examples',
+  '=': 'view.closer',
+  '/': 'view.search',
+};
 const LETTER = /^[a-z]$/i;
 
 /** The name of a pressed key as the command table writes it. */

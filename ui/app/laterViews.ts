@@ -8,6 +8,9 @@ const importing = async () => ({ default: (await import('../import/Import.tsx'))
 
 const judge = async () => ({ default: (await import('../judging/Judge.tsx')).Judge });
 const termTip = async () => ({ default: (await import('../glossary/TermTip.tsx')).TermTip });
+const entryMenu = async () => ({ default: (await import('../inspector/menu/EntryMenu.tsx')).EntryMenu });
+
+const outside = async () => ({ default: (await import('./ChangedOutside.tsx')).ChangedOutside });
 
 /** The views that the first example does without. */
 export const Examples = lazy(examples);
@@ -16,14 +19,16 @@ export const SandboxView = lazy(sandbox);
 export const Import = lazy(importing);
 export const Judge = lazy(judge);
 export const TermTip = lazy(termTip);
+export const EntryMenu = lazy(entryMenu);
+export const ChangedOutside = lazy(outside);
 
 /** Fetches them once the page can be used: whoever asks for one later waits for nothing, also without a network. */
 export function loadViews(): void {
   requestIdleCallback(
     () => {
       // What cannot be fetched now is fetched when it is asked for.
-      for (const load of [examples, lessons, sandbox, importing, judge, termTip, ...LATER_PANELS])
-        void load().catch(() => undefined);
+      const later = [examples, lessons, sandbox, importing, judge, termTip, entryMenu, outside];
+      for (const load of [...later, ...LATER_PANELS]) void load().catch(() => undefined);
     },
     { timeout: 5000 },
   );

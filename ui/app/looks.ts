@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Look, Looked, LookKind, Tell } from '../worker/protocol/index.ts';
+import type { Look, Looked, LookedSoFar, LookKind, Tell } from '../worker/protocol/index.ts';
 import { useInspector, usePage } from './context.ts';
 import type { Desk } from './desk.ts';
 import { createStore, type Store, useStore } from './store.ts';
@@ -22,15 +22,25 @@ export interface Looks {
 const KEPT = 400;
 const keyOf = (look: Look): string => JSON.stringify(look);
 
-/** A search that a newer one broke off is asked again. */
+/** A long look that a newer one broke off is asked again. */
 function isWhole(look: Look, seen: Seen | undefined): boolean {
-  if (look.kind === 'reduced') {
-    const reduced = seen?.shows as Looked['reduced'] | undefined;
-    return reduced !== undefined && !('tries' in reduced);
+  const shows = seen?.shows;
+  switch (look.kind) {
+    case 'reduced':
+    case 'copied': {
+      const reduced = shows as Looked['reduced' | 'copied'] | undefined;
+      return reduced !== undefined && !('tries' in reduced);
+    }
+    case 'found':
+    case 'inExamples':
+    case 'stops':
+    case 'watches': {
+      const far = shows as LookedSoFar | undefined;
+      return far !== undefined && far.read >= far.total;
+    }
+    default:
+      return true;
   }
-  if (look.kind !== 'found') return true;
-  const found = seen?.shows as Looked['found'] | undefined;
-  return found !== undefined && found.read >= found.total;
 }
 
 /** Begins with nothing looked at. */

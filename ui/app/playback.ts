@@ -7,6 +7,7 @@ import { rememberView } from './remember.ts';
 import { rememberPlace } from './rememberPlace.ts';
 import { type PageState, PLAYBACK_SPEEDS, type PlaybackGrain, type PlaybackSpeed } from './state.ts';
 import { stopFrom, stopOverPasses } from './stops.ts';
+import { stopBeyond } from './tools.ts';
 import { following } from './zoom.ts';
 
 /** How long an entry is shown while it plays at the usual speed, in milliseconds. */
@@ -23,6 +24,8 @@ export interface Playback {
   step(direction: 1 | -1, grain?: PlaybackGrain): void;
   /** To the next or previous replay or refused decision. */
   jumpTo(what: 'attackReplay' | 'refused', direction: 1 | -1): void;
+  /** To the next or previous entry at which a breakpoint stops. */
+  toBreakpoint(direction: 1 | -1): void;
   togglePlaying(): void;
   /** Plays faster or slower; the speed stays for the next time. */
   changeSpeed(direction: 1 | -1): void;
@@ -43,7 +46,18 @@ function seenEnd({ growth, outline }: PageState, position: number): Partial<Page
 export function createPlayback({ store }: Desk, moments: Moments): Playback {
   let timer: ReturnType<typeof setInterval> | undefined;
   let frame = 0;
-  const startTimer = () => setInterval(() => playback.step(1), PLAY_EVERY / store.get().speed);
+  const startTimer = () => setInterval(playOn, PLAY_EVERY / store.get().speed);
+
+  /** Plays on by one step, as far as the next breakpoint. */
+  function playOn(): void {
+    const { position: from, stops } = store.get();
+    const stop = stopBeyond(stops, from, 1);
+    playback.step(1);
+    if (stop === null || store.get().position < stop.position) return;
+    playback.stopPlaying();
+    if (store.get().position > stop.position) show(stop.position, 'forward');
+    store.set({ notice: words.stoppedAt(stop.queries) });
+  }
 
   function show(position: number, going: PageState['going']): void {
     const moment = moments.at(position);
@@ -120,6 +134,18 @@ export function createPlayback({ store }: Desk, moments: Moments): Playback {
       const stop = stopFrom(outline, position, what, direction);
       if (stop === null) store.set({ notice: words.noSuchStop(what, direction) });
       else show(stop, 'jump');
+    },
+    toBreakpoint(direction) {
+      playback.settle();
+      const { outline, position, stops, breakpoints } = store.get();
+      if (outline === null) return;
+      const stop = stopBeyond(stops, position, direction);
+      if (stop === null)
+        return store.set({
+          notice: breakpoints.some(({ on }) => on) ? words.noBreakpoint(direction) : words.noBreakpoints,
+        });
+      show(stop.position, 'jump');
+      store.set({ notice: words.stoppedAt(stop.queries) });
     },
     togglePlaying() {
       if (timer !== undefined) return playback.stopPlaying();

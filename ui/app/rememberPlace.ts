@@ -1,5 +1,7 @@
+import { type EntryLink, readLink } from '../host/entryLink.ts';
 import type { OpenedFile } from '../host/host.ts';
 import { rulesetWord } from '../inspector/ruleset/rulesetWord.ts';
+import { isOwnAddress, nameInAddress } from './entryLinks.ts';
 import type { PageState } from './state.ts';
 
 const PLACE = 'duelscope.place';
@@ -8,6 +10,8 @@ const AT = 'duelscope.at';
 const VIEW = 'duelscope.view';
 /** Browsers keep some five million characters of a page. */
 const MOST_KEPT = 4_500_000;
+/** The id of an example. */
+const EXAMPLE = /^[A-Za-z0-9-]{1,40}$/;
 /** Steps in quick succession are kept once. */
 const CALM = 1000;
 
@@ -19,22 +23,25 @@ export interface Place {
   readonly at: number | null;
 }
 
+/** What the address named as the page was loaded, where that is no example: a file that is on its way. */
+let linkedFile: EntryLink | null = null;
+
+/** The entry and branch of a file that the address of the page names; once, since from then on one goes elsewhere. */
+export function linkedEntry(name: string): EntryLink | null {
+  const link = linkedFile;
+  if (link?.name !== name) return null;
+  linkedFile = null;
+  return link;
+}
+
 /** Where the reader was before the page was loaded again, or what the address names: `#T-09@24`. */
 export function rememberedPlace(): Place | null {
-  const named = /^#([A-Za-z0-9-]{1,40})(?:@(\d{1,9}))?$/.exec(location.hash);
-  if (named?.[1] !== undefined) {
-    try {
-      history.replaceState(null, '', location.pathname + location.search);
-    } catch {
-      // A host that does not let the address change names the place again next time.
-    }
-    return {
-      id: named[1],
-      branch: null,
-      ruleset: null,
-      at: named[2] === undefined ? null : Number(named[2]),
-    };
-  }
+  const isLinked = !isOwnAddress();
+  const link = isLinked ? readLink(location.hash) : undefined;
+  const id = link?.name ?? (isLinked ? location.hash.slice(1) : '');
+  if (EXAMPLE.test(id))
+    return { id, branch: link?.branch ?? null, ruleset: link?.ruleset ?? null, at: link?.at ?? null };
+  linkedFile = link ?? null;
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(PLACE) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
@@ -129,10 +136,17 @@ function keepNow(): void {
   newest = null;
 }
 
+/** Once the reader rests the address says the place as well; a page that goes has its address already. */
+function keepAtRest(): void {
+  const { outline = null, position = 0, view } = newest ?? {};
+  keepNow();
+  if (outline !== null && view === 'duel') nameInAddress(outline, position);
+}
+
 /** Keeps where the reader is while the window is open: soon, so that no step waits for it, and at the latest when the page goes. */
 export function rememberPlace(state: Kept): void {
   newest = { outline: state.outline, position: state.position, view: state.view };
   if (!listens) addEventListener('pagehide', keepNow);
   listens = true;
-  waiting ??= setTimeout(keepNow, CALM);
+  waiting ??= setTimeout(keepAtRest, CALM);
 }

@@ -29,6 +29,8 @@ import type { ExampleDone } from './examplesDone.ts';
 import type { Layouts } from './layout.ts';
 import type { LessonNow } from './lessons.ts';
 import type { LessonsDone } from './lessonsDone.ts';
+import type { Stops, ToolsKept } from './tools.ts';
+
 import type { Stretch } from './zoom.ts';
 
 /** How far one step goes. */
@@ -64,8 +66,23 @@ export interface Growth {
 /** What is offered at the start: a recording of the host, or a duel that was changed here and kept aside. */
 export type Offered = InterruptedRecording & { readonly unsaved?: boolean };
 
+/** What is looked for in the panel Search, and how far its list was scrolled. */
+export interface Searching {
+  readonly text: string;
+  readonly scroll: number;
+  /** In all worked examples, not in the duel on hand. */
+  readonly inExamples: boolean;
+}
+
 /** Everything the page shows. */
-export interface PageState {
+export interface PageState extends ToolsKept {
+  /** Where the breakpoints stop that are on. */
+  readonly stops: Stops;
+  readonly searching: Searching;
+  /** The panel that takes the focus as soon as it is there. */
+  readonly wantsFocus: string | null;
+  /** Where a menu of the entry that is looked at is open, and the card it is about, if it is about one. */
+  readonly menu: { readonly x: number; readonly y: number; readonly card: CardId | null } | null;
   readonly outline: Outline | null;
   /** Position of the cursor on the path, from 0. */
   readonly position: number;
@@ -122,7 +139,7 @@ export interface PageState {
   readonly draft: { readonly scenario: Scenario; readonly unsaid: readonly Unsaid[] };
   /** What a duel can be set up from, once the sandbox was opened. */
   readonly shelf: Shelf | null;
-  readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | 'judge' | null;
+  readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | 'outside' | 'judge' | null;
   readonly detail: Detail;
   /** The reader says what happens before it is shown. */
   readonly askFirst: boolean;
@@ -165,6 +182,13 @@ export interface PageState {
 }
 
 export const INITIAL_STATE: PageState = {
+  breakpoints: [],
+  watches: [],
+  searches: [],
+  stops: [],
+  searching: { text: '', scroll: 0, inExamples: false },
+  menu: null,
+  wantsFocus: null,
   outline: null,
   position: 0,
   moment: null,

@@ -99,6 +99,7 @@ function ZoneView({ box, label, far, thin, zone, changedAt, row, column, onEntry
       style={boxStyle(box)}
       role="group"
       aria-label={spoken}
+      data-card-id={card.id}
       title={zone.known || card.faceUp ? zone.name : undefined}
       aria-description={words.enterTells}
       onClick={(event) => {

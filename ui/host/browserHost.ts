@@ -70,7 +70,12 @@ async function answerOf<T>(request: Promise<Response>): Promise<T | undefined> {
 }
 
 /** The file that the server was started with: its bytes come as base64. */
-type Served = Omit<OpenedFile, 'recording'> & { readonly recording?: string; readonly end?: number };
+type Served = Omit<OpenedFile, 'recording'> & {
+  readonly recording?: string;
+  readonly end?: number;
+  /** The server tells when another program changes it. */
+  readonly watched?: boolean;
+};
 
 const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
 
@@ -88,8 +93,31 @@ export function browserHost(): Host {
     growth = undefined;
   }
 
-  function opened({ recording, end, ...file }: Served): OpenedFile {
+  const changeListeners = new Set<(file: OpenedFile) => void>();
+  let changes: EventSource | undefined;
+
+  const bytesIn = (file: OpenedFile, recording: string | undefined): OpenedFile =>
+    recording === undefined ? file : { ...file, recording: bytesOf(recording) };
+
+  /** Reads the file again whenever the server says that it was changed. */
+  function watch(): void {
+    if (changes !== undefined) return;
+    changes = new EventSource('./changed');
+    changes.onmessage = () => {
+      answerOf<Served>(fetch('./opened.json'))
+        .then((served) => {
+          if (served === undefined || growth !== undefined) return;
+          const { recording, end: _end, at: _at, watched: _watched, ...file } = served;
+          for (const listener of changeListeners) listener(bytesIn(file, recording));
+        })
+        // one that cannot be read just now is told of when it is whole again
+        .catch(() => undefined);
+    };
+  }
+
+  function opened({ recording, end, watched, ...file }: Served): OpenedFile {
     unfollow();
+    if (watched === true) watch();
     if (file.followed === true) {
       // the browser asks again by itself where it was cut off
       growth = new EventSource(`./grown?from=${end ?? 0}`);
@@ -99,7 +127,7 @@ export function browserHost(): Host {
         for (const listener of listeners) listener(news);
       };
     }
-    return recording === undefined ? file : { ...file, recording: bytesOf(recording) };
+    return bytesIn(file, recording);
   }
 
   return {
@@ -133,6 +161,10 @@ export function browserHost(): Host {
     onGrown(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    onChanged(listener) {
+      changeListeners.add(listener);
+      return () => void changeListeners.delete(listener);
     },
     cards: async (passcodes) =>
       (await answerOf<FoundCards>(

@@ -33,6 +33,7 @@ export interface DuelscopeBridge {
   recover(id: string): Promise<OpenedFile>;
   discard(id: string): Promise<void>;
   onGrown(listener: (news: GrownNews) => void): () => void;
+  onChanged(listener: (file: OpenedFile) => void): () => void;
   onOpen(listener: (file: OpenedFile) => void): () => void;
   onCommand(listener: (command: string) => void): () => void;
 }
@@ -62,6 +63,7 @@ export function electronHost(bridge: DuelscopeBridge): Host {
     follow: async ({ path }) => (path === undefined ? undefined : bridge.follow(path)),
     unfollow: () => bridge.unfollow(),
     onGrown: (listener) => bridge.onGrown(listener),
+    onChanged: (listener) => bridge.onChanged(listener),
     cards: (passcodes) => bridge.cards(passcodes),
     chooseCards: () => bridge.chooseCards(),
     interrupted: () => bridge.interrupted(),

@@ -98,6 +98,8 @@ export interface Host {
   /** Follow nothing any more. */
   unfollow(): void;
   onGrown(listener: (news: GrownNews) => void): () => void;
+  /** Another program changed the file that is shown: as it is now, where the host can tell. */
+  onChanged(listener: (file: OpenedFile) => void): () => void;
   /** What the reader's card database knows of these passcodes. */
   cards(passcodes: readonly number[]): Promise<FoundCards>;
   /** Ask for a client's card database (cards.cdb) and keep to it; its name, or undefined when cancelled. */

@@ -1,7 +1,7 @@
 import { words } from '../locales/index.ts';
 
 /** The menu a command stands in. */
-export type MenuName = 'file' | 'go' | 'view' | 'help';
+export type MenuName = 'file' | 'copy' | 'go' | 'view' | 'help';
 /** The name of a command. */
 export type CommandId = keyof typeof words.commands;
 
@@ -40,6 +40,13 @@ export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('file.report', 'i'),
   command('file.saveScenario', ''),
   command('file.judge', 'j'),
+  command('copy.link', 'c'),
+  command('copy.entry', ''),
+  command('copy.state', ''),
+  command('copy.steps', ''),
+  command('copy.smallest', ''),
+  command('copy.test', ''),
+  command('copy.report', ''),
   command('go.nextEntry', 'ArrowRight'),
   command('go.previousEntry', 'ArrowLeft'),
   command('go.nextStep', 'Shift+ArrowRight'),
@@ -50,6 +57,10 @@ export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('go.previousReplay', 'Shift+R'),
   command('go.nextRefusal', 'x'),
   command('go.previousRefusal', 'Shift+X'),
+  command('go.nextBreakpoint', 'b'),
+  command('go.previousBreakpoint', 'Shift+B'),
+  command('go.nextFound', 'F3'),
+  command('go.previousFound', 'Shift+F3'),
   command('go.first', 'Home'),
   command('go.last', 'End'),
   command('go.play', ' '),
@@ -58,6 +69,9 @@ export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('go.to', 'g'),
   command('go.bookmark', 'm'),
   command('view.find', 'Mod+k'),
+  command('view.search', 'Mod+f'),
+  command('view.breakpoints', ''),
+  command('view.entryMenu', ''),
   command('view.detail', 'v'),
   command('view.language', ''),
   command('view.askFirst', 'q'),

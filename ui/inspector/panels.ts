@@ -22,9 +22,13 @@ const ruleset = async () => ({ default: (await import('./ruleset/RulesetPanel.ts
 const entry = async () => ({ default: (await import('./entry/EntryPanel.tsx')).EntryPanel });
 
 const glossary = async () => ({ default: (await import('../glossary/GlossaryPanel.tsx')).GlossaryPanel });
+const search = async () => ({ default: (await import('./search/SearchPanel.tsx')).SearchPanel });
+const breakpoints = async () => ({
+  default: (await import('./breakpoints/BreakpointsPanel.tsx')).BreakpointsPanel,
+});
 
 /** How the panels are fetched that nobody sees before choosing them. */
-export const LATER_PANELS = [changes, branches, ruleset, entry, glossary] as const;
+export const LATER_PANELS = [changes, branches, ruleset, entry, glossary, search, breakpoints] as const;
 
 const panel = (id: string, title: () => string, view: ComponentType, home: Panel['home']): Panel => ({
   id,
@@ -46,5 +50,7 @@ export const PANELS: readonly Panel[] = [
   panel('branches', () => words.branches, lazy(branches), 'dock'),
   panel('ruleset', () => words.ruleset, lazy(ruleset), 'dock'),
   panel('entry', () => words.entryPanel, lazy(entry), 'dock'),
+  panel('search', () => words.search, lazy(search), 'dock'),
+  panel('breakpoints', () => words.breakpoints, lazy(breakpoints), 'dock'),
   panel('glossary', () => words.glossary, lazy(glossary), 'dock'),
 ];

@@ -22,6 +22,11 @@ export function Icons() {
         />
         <path d="M15.2 10.4h4.9l-2.3 3.4Z" fill="currentColor" />
       </symbol>
+      <symbol id="i-more" viewBox="0 0 20 20">
+        <circle cx="4" cy="10" r="1.7" fill="currentColor" />
+        <circle cx="10" cy="10" r="1.7" fill="currentColor" />
+        <circle cx="16" cy="10" r="1.7" fill="currentColor" />
+      </symbol>
       <symbol id="i-first" viewBox="0 0 20 20">
         <path
           d="M4.5 4v12M15.5 4 7.5 10l8 6Z"

@@ -1,27 +1,30 @@
 import type { Mark, Player } from '../../events/index.ts';
 
 /** The sign and class of each mark. */
-const SIGN: Record<Mark | 'yes' | 'no' | 'stop' | 'ban' | 'wrong', readonly [symbol: string, kind: string]> =
-  {
-    attack: ['attack', 'attack'],
-    came: ['summon', 'came'],
-    left: ['left', 'left'],
-    replay: ['replay', 'replay'],
-    noReplay: ['none', 'replay'],
-    refused: ['ban', 'plain'],
-    activated: ['chain', 'plain'],
-    resolved: ['resolve', 'plain'],
-    damage: ['damage', 'plain'],
-    branch: ['fork', 'ink'],
-    bookmark: ['note', 'left'],
-    step: ['step', 'plain'],
-    pass: ['pass', 'plain'],
-    yes: ['yes', 'agree'],
-    no: ['no', 'plain'],
-    stop: ['stop', 'plain'],
-    ban: ['ban', 'plain'],
-    wrong: ['wrong', 'plain'],
-  };
+const SIGN: Record<
+  Mark | 'yes' | 'no' | 'stop' | 'ban' | 'wrong' | 'breakpoint',
+  readonly [symbol: string, kind: string]
+> = {
+  attack: ['attack', 'attack'],
+  came: ['summon', 'came'],
+  left: ['left', 'left'],
+  replay: ['replay', 'replay'],
+  noReplay: ['none', 'replay'],
+  refused: ['ban', 'plain'],
+  activated: ['chain', 'plain'],
+  resolved: ['resolve', 'plain'],
+  damage: ['damage', 'plain'],
+  branch: ['fork', 'ink'],
+  bookmark: ['note', 'left'],
+  step: ['step', 'plain'],
+  pass: ['pass', 'plain'],
+  yes: ['yes', 'agree'],
+  no: ['no', 'plain'],
+  stop: ['stop', 'plain'],
+  ban: ['ban', 'plain'],
+  wrong: ['wrong', 'plain'],
+  breakpoint: ['flag', 'ink'],
+};
 export type SignName = keyof typeof SIGN;
 
 /** A mark by its shape; the same in timeline, log, board and verdict. */

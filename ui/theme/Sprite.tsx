@@ -82,6 +82,9 @@ export function Sprite() {
           <circle cx="10" cy="10" r="7.9" fill="none" stroke="currentColor" strokeWidth="2.2" />
           <path d="m4.6 15.4 10.8-10.8" stroke="currentColor" strokeWidth="2.2" />
         </symbol>
+        <symbol id="m-flag" viewBox="0 0 20 20">
+          <path d="M4 1.5h12.5l-4 4.6 4 4.6H6.4v8.3H4Z" />
+        </symbol>
         <symbol id="m-stop" viewBox="0 0 20 20">
           <rect x="4.2" y="4.2" width="11.6" height="11.6" rx="1.6" />
         </symbol>

@@ -55,6 +55,9 @@ export async function speakIn(language: Language): Promise<void> {
 /** The glossary in the reader's language. */
 export const glossaryTold = (): Promise<readonly GlossaryTerm[]> => glossaryIn(spoken);
 
+/** Stands for the language that is told in now: what was kept in words is of no use in another one. */
+export const languageNow = (): unknown => catalogue;
+
 /** Everything there is to say about an entry, in the reader's language. */
 export const explain = (context: ExplainContext, index: number): Explanation =>
   explainIn(context, index, catalogue);

@@ -1,3 +1,4 @@
+import { readLink } from '../../host/entryLink.ts';
 import { type KeyMap, keyOf } from '../../host/keyMap.ts';
 import { PAGE_COMMANDS } from '../../host/pageCommands.ts';
 import { words } from '../../locales/index.ts';
@@ -6,7 +7,7 @@ import type { ExampleSummary, Outline, RuleSummary } from '../../worker/protocol
 /** Something that can be found: what it is, its words, and what stands beside them. */
 export interface Find {
   readonly id: string;
-  readonly kind: 'command' | 'entry' | 'panel' | 'example' | 'card' | 'rule' | 'ruleset' | 'branch';
+  readonly kind: 'command' | 'entry' | 'link' | 'panel' | 'example' | 'card' | 'rule' | 'ruleset' | 'branch';
   /** What it is named by: the command, the entry's number, the panel, the example, the card, the rule, the ruleset or the branch. */
   readonly what: string;
   readonly words: string;
@@ -108,8 +109,13 @@ export function findsFor(typed: string, findable: Findable): readonly Find[] {
     counts.set(kind, count);
     return count <= MOST_OF_A_KIND;
   });
+  const link = readLink(text);
+  const linked: readonly Draft[] =
+    link === undefined
+      ? []
+      : [{ kind: 'link', what: text, words: words.goToLink(`${link.name}@${link.at}`), beside: '' }];
   const goTo: readonly Draft[] = there
     ? [{ kind: 'entry', what: text, words: words.foundEntry(Number(text)), beside: '' }]
     : [];
-  return [...goTo, ...best.map(({ draft }) => draft)].map(finished);
+  return [...linked, ...goTo, ...best.map(({ draft }) => draft)].map(finished);
 }

@@ -43,6 +43,8 @@ function LogList({ outline }: { outline: Outline }) {
   const inspector = useInspector();
   const position = usePage((state) => state.position);
   const rows = usePage((state) => state.rows);
+  const stops = usePage((state) => state.stops);
+  const stopped = useMemo(() => new Set(stops.flatMap(({ positions }) => positions)), [stops]);
   const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
   const scroller = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => groupsOf(outline), [outline]);
@@ -52,7 +54,7 @@ function LogList({ outline }: { outline: Outline }) {
   const [filter, setFilter] = useState<LogFilter>(NO_FILTER);
   const narrow = filtering && isFiltered(filter);
   const text = useDeferredValue(filter.text.trim());
-  const look = useLook(narrow && text !== '' ? { kind: 'found', text } : null);
+  const look = useLook(narrow && text !== '' ? { kind: 'found', text, length: outline.length } : null);
   const found = narrow && text !== '' ? (look.current ? (look.shows?.positions ?? NOTHING) : NOTHING) : null;
   const left = useMemo(
     () => (narrow ? filtered(outline, filter, found) : NOTHING),
@@ -192,6 +194,7 @@ function LogList({ outline }: { outline: Outline }) {
                 line={line}
                 position={position}
                 text={rowWords(outline, line, rows)}
+                stops={stopsIn(stopped, line)}
                 style={style}
               />
             );
@@ -222,6 +225,15 @@ function rowWords(outline: Outline, line: LogLine, rows: Pick<ReadonlyMap<number
   return row.many === undefined ? words.times(row.words, count) : words.manyCome(row.many, count);
 }
 
+/** Whether a breakpoint stops in a line of the log. */
+function stopsIn(
+  stopped: ReadonlySet<number>,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  for (let at = from; at <= to; at++) if (stopped.has(at)) return true;
+  return false;
+}
+
 function LogRow({
   id,
   at,
@@ -229,6 +241,7 @@ function LogRow({
   line,
   position,
   text,
+  stops,
   style,
 }: {
   id: string;
@@ -237,6 +250,8 @@ function LogRow({
   line: LogLine;
   position: number;
   text: string;
+  /** A breakpoint stops here. */
+  stops: boolean;
   style: { transform: string };
 }) {
   const inspector = useInspector();
@@ -273,6 +288,7 @@ function LogRow({
       className={classes}
       style={style}
       title={text}
+      data-position={from}
       onClick={(event) => {
         inspector.playback.go(from);
         const { target } = event;
@@ -280,6 +296,7 @@ function LogRow({
         if (name !== null) inspector.pick(name.dataset['card'] ?? '', name.getBoundingClientRect());
       }}
     >
+      {stops ? <MarkSign mark="breakpoint" className="row-stop" /> : null}
       <span className="no">{range(outline, from, to)}</span>
       {whose === 0 || pass ? <span /> : <Side player={whose === 1 ? 'A' : 'B'} />}
       {mark === null ? <span /> : <MarkSign mark={mark} />}

@@ -16,6 +16,7 @@ import { mergeMarks, type TimelineMark } from './mergeMarks.ts';
 import { Tip } from './Tip.tsx';
 import { TrackLines } from './TrackLines.tsx';
 import { TrackMarks } from './TrackMarks.tsx';
+import { TrackStops } from './TrackStops.tsx';
 import { useTrackPointer } from './useTrackPointer.ts';
 
 const LEAST_APART = 18;
@@ -27,6 +28,7 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
   const row = usePage(rowAtCursor);
   const zoomed = usePage((state) => state.stretch);
   const bookmarks = usePage((state) => state.bookmarks);
+  const stops = usePage((state) => state.stops);
   const track = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(1000);
   // While a question waits, what comes behind it has its room on the rail and nothing else.
@@ -120,6 +122,7 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
         {question === null ? null : (
           <QuestionMark share={shareOf(question.position)} entry={question.entry} />
         )}
+        <TrackStops stops={stops} stretch={stretch} width={width} />
         <TrackMarks width={width} marks={marks} here={here} shareOf={shareOf} onOver={point} />
       </div>
       {pointed === null ? null : <Tip mark={pointed} outline={outline} share={shareOf(pointed.position)} />}

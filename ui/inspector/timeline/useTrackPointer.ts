@@ -74,7 +74,8 @@ export function useTrackPointer(track: RefObject<HTMLDivElement | null>, stretch
     positionAt,
     onPointerDown(event: PointerEvent<HTMLDivElement>) {
       if (event.button !== 0) return;
-      const mark = event.target instanceof Element ? event.target.closest<HTMLElement>('.tmark') : null;
+      const mark =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('.tmark, .tstop') : null;
       if (mark !== null) return inspector.playback.go(Number(mark.dataset['position']));
       event.currentTarget.setPointerCapture(event.pointerId);
       look();

@@ -16,6 +16,7 @@ import { program } from './program.ts';
 import { rulesetPanel } from './ruleset.ts';
 import { sandbox } from './sandbox.ts';
 import { shell } from './shell.ts';
+import { entryMenu, tools } from './tools.ts';
 import { why } from './why.ts';
 
 /** What the page itself says, in English. Sentences about entries come from events/explain. */
@@ -45,4 +46,6 @@ export const en = {
   ...offline,
   ...sandbox,
   ...rulesetPanel,
+  ...tools,
+  ...entryMenu,
 };

@@ -2,6 +2,7 @@
 export const program = {
   menuFile: '&File',
   menuEdit: '&Edit',
+  menuCopy: '&Copy',
   menuGo: '&Go',
   menuView: '&View',
   menuWindow: '&Window',

@@ -17,6 +17,7 @@ import { program } from './program.ts';
 import { rulesetPanel } from './ruleset.ts';
 import { sandbox } from './sandbox.ts';
 import { shell } from './shell.ts';
+import { entryMenu, tools } from './tools.ts';
 import { why } from './why.ts';
 
 /** What the page itself says, in French. */
@@ -46,5 +47,7 @@ export const fr: Words = {
   ...judging,
   ...lessons,
   ...offline,
+  ...tools,
+  ...entryMenu,
   ...asking,
 };

@@ -5,6 +5,7 @@ import type { Translated } from '../translated.ts';
 export const program: Translated<typeof en> = {
   menuFile: '&Fichier',
   menuEdit: '&Édition',
+  menuCopy: '&Copie',
   menuGo: '&Déplacement',
   menuView: '&Affichage',
   menuWindow: 'Fe&nêtre',

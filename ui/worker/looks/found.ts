@@ -1,43 +1,27 @@
+import { createMatcher, parseQuery, QueryError } from '../../../machines/index.ts';
 import type { DuelOnHand } from '../duelOnHand.ts';
 import type { FoundLooked } from '../protocol/index.ts';
-import { rowsBetween } from '../rows.ts';
+import { bySlices, type LongLook, searchableOn, wrongOf } from './searchable.ts';
 
-const SLICE = 500;
 /** A list with more rows than this is not read any more; the reader types another letter. */
 const MOST_FOUND = 20_000;
 
-/** Rows in words that were worked out for a search, kept while the duel is on hand. */
-const known = new WeakMap<DuelOnHand, string[]>();
-
-function wordsBetween(duel: DuelOnHand, from: number, to: number): readonly string[] {
-  const kept = known.get(duel) ?? [];
-  known.set(duel, kept);
-  if (kept.length < to)
-    for (const { words } of rowsBetween(duel, kept.length, to)) kept.push(words.toLowerCase());
-  return kept.slice(from, to);
-}
-
-/**
- * The positions whose rows hold a text, whatever its case. It tells what it has after each slice and lets others in.
- * @param go whether anyone still wants to know
- */
-export async function findRows(
-  duel: DuelOnHand,
-  text: string,
-  around: {
-    readonly tell: (found: FoundLooked) => void;
-    readonly pause: () => Promise<void>;
-    readonly go: () => boolean;
-  },
-): Promise<void> {
-  const wanted = text.toLowerCase();
+/** The positions that fit a search. It tells what it has after each slice and lets others in. */
+export async function findRows(duel: DuelOnHand, text: string, around: LongLook<FoundLooked>): Promise<void> {
   const total = duel.path.length;
   const positions: number[] = [];
-  for (let from = 0; from < total && around.go() && positions.length < MOST_FOUND; from += SLICE) {
-    const to = Math.min(total, from + SLICE);
-    for (const [offset, words] of wordsBetween(duel, from, to).entries())
-      if (words.includes(wanted)) positions.push(from + offset);
-    around.tell({ positions: [...positions], read: to, total });
-    if (to < total) await around.pause();
+  try {
+    const { fits } = createMatcher(parseQuery(text), searchableOn(duel));
+    await bySlices(
+      total,
+      { ...around, go: () => around.go() && positions.length < MOST_FOUND },
+      (from, to) => {
+        for (let at = from; at < to; at++) if (fits(at)) positions.push(at);
+      },
+      (read) => around.tell({ positions: [...positions], read, total }),
+    );
+  } catch (reason) {
+    if (!(reason instanceof QueryError)) throw reason;
+    around.tell({ positions: [], read: total, total, wrong: wrongOf(reason) });
   }
 }

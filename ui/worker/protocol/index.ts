@@ -12,5 +12,6 @@ export * from './report.ts';
 export * from './rows.ts';
 export * from './rulesets.ts';
 export * from './sandbox.ts';
+export * from './searching.ts';
 export * from './talk.ts';
 export * from './timeline.ts';

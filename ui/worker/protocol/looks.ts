@@ -2,6 +2,7 @@ import type { CardId, Json, Mark, Piece, Player, Value, Zone } from '../../../ev
 import type { CardData, Idle, Irreducible, Offer } from '../../../machines/index.ts';
 import type { Change } from '../changes.ts';
 import type { Judgement } from './judgement.ts';
+import type { Completions, FoundLooked, InExamplesLooked, StopsLooked, WatchesLooked } from './searching.ts';
 
 /** A closer look at the duel on hand: what a panel asks for when it is open. Positions are those of the path. */
 export type Look =
@@ -11,8 +12,29 @@ export type Look =
   | { readonly kind: 'changes'; readonly from: number; readonly to: number }
   /** An entry with what led to it and what it led to, one step each way. */
   | { readonly kind: 'near'; readonly entry: number }
-  /** Where the rows of the log that hold a text are. */
-  | { readonly kind: 'found'; readonly text: string }
+  /** Where the entries are that fit a search, in a duel of so many. */
+  | { readonly kind: 'found'; readonly text: string; readonly length: number }
+  /** The entries of the worked examples that fit a search. */
+  | { readonly kind: 'inExamples'; readonly text: string }
+  /** Where breakpoints stop, and how watched values change, in a duel of so many entries. */
+  | { readonly kind: 'stops'; readonly queries: readonly string[]; readonly length: number }
+  | { readonly kind: 'watches'; readonly values: readonly string[]; readonly length: number }
+  /** What may stand where one types a search or a value. */
+  | {
+      readonly kind: 'completions';
+      readonly text: string;
+      readonly at: number;
+      readonly of: 'query' | 'value';
+    }
+  /** An entry as something to paste, in a duel of so many. */
+  | {
+      readonly kind: 'copied';
+      readonly as: 'steps' | 'smallest' | 'test' | 'report';
+      readonly position: number;
+      readonly length: number;
+    }
+  /** These rows of the log in words. */
+  | { readonly kind: 'rowsAt'; readonly positions: readonly number[] }
   /** The guards that the chart asked about an entry. */
   | { readonly kind: 'guards'; readonly position: number }
   /** The smallest scenario that comes to the same verdict as the entry there. */
@@ -28,11 +50,20 @@ export interface Looked {
   readonly changes: readonly Change[];
   readonly near: NearLooked | null;
   readonly found: FoundLooked;
+  readonly inExamples: InExamplesLooked;
+  readonly stops: StopsLooked;
+  readonly watches: WatchesLooked;
+  readonly completions: Completions;
+  readonly rowsAt: readonly string[];
+  readonly copied: CopiedLooked;
   readonly guards: readonly GuardLooked[];
   readonly procedure: Json;
   readonly reduced: ReducedLooked;
   readonly judged: Judgement;
 }
+
+/** A text to paste, or why there is none; while a scenario is looked for, how many were played. */
+export type CopiedLooked = { readonly text: string } | { readonly none: string } | { readonly tries: number };
 
 /** A scenario as data, or why there is none; while it is looked for, how many were played. */
 export type ReducedLooked =
@@ -62,13 +93,6 @@ export interface GuardLooked {
   readonly edges: readonly string[];
   readonly says: boolean;
   readonly reads: readonly { readonly name: string; readonly value: Json }[];
-}
-
-/** Positions whose rows hold the text; `read` says up to which position was looked. */
-export interface FoundLooked {
-  readonly positions: readonly number[];
-  readonly read: number;
-  readonly total: number;
 }
 
 /** A value of a card with what set it. */

@@ -3,20 +3,32 @@ import type { DuelOnHand } from '../duelOnHand.ts';
 import { exampleTold } from '../language.ts';
 import { lookAtCard } from '../looks/card.ts';
 import { lookAtChanges } from '../looks/changes.ts';
-import { findRows } from '../looks/found.ts';
 import { lookAtGuards } from '../looks/guards.ts';
 import { lookNear } from '../looks/near.ts';
 import { reduceTo } from '../looks/reduced.ts';
 import type { Open } from '../open.ts';
 import type { Look, Looked, LookKind } from '../protocol/index.ts';
+import { rowsBetween } from '../rows.ts';
 import type { Answers, Session } from './session.ts';
 import { lookedAt } from './veil.ts';
 
+/** Looks that take long, or need the grammar of searches. */
+const LONG = [
+  'found',
+  'inExamples',
+  'stops',
+  'watches',
+  'completions',
+  'reduced',
+  'copied',
+  'judged',
+] as const;
+type LongKind = (typeof LONG)[number];
+type LongLook = Extract<Look, { kind: LongKind }>;
+const isLong = (look: Look): look is LongLook => LONG.some((kind) => kind === look.kind);
+
 /** What one look shows; those that take long are answered bit by bit. */
-function shown(
-  duel: DuelOnHand,
-  look: Exclude<Look, { kind: 'found' | 'reduced' | 'judged' }>,
-): Looked[LookKind] {
+function shown(duel: DuelOnHand, look: Exclude<Look, LongLook>): Looked[LookKind] {
   switch (look.kind) {
     case 'card':
       return lookAtCard(duel, look.position, look.card);
@@ -26,6 +38,8 @@ function shown(
       return lookNear(duel, look.entry);
     case 'guards':
       return lookAtGuards(duel, look.position);
+    case 'rowsAt':
+      return look.positions.map((at) => rowsBetween(duel, at, at + 1)[0]?.words ?? '');
     case 'procedure':
       return JSON.parse(JSON.stringify(duel.timeline.at(look.position).procedure)) as Json;
   }
@@ -38,41 +52,48 @@ export const titleOf = (open: Open): string =>
 /** Answers the closer looks of the panels. What cannot be shown at one entry says why, in its panel. */
 export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
   const { tell } = session;
-  let search = 0;
-  let reduction = 0;
+  /** Of each kind of long look only the newest one goes on. */
+  const newest = new Map<LongKind, number>();
+  async function lookLong(serial: number, look: LongLook, open: Open): Promise<void> {
+    const own = (newest.get(look.kind) ?? 0) + 1;
+    newest.set(look.kind, own);
+    const around = {
+      tell: (shows: Looked[LookKind]) => tell({ type: 'looked', serial, look, shows }),
+      pause: session.pause,
+      go: () => newest.get(look.kind) === own && serial === session.shown,
+    };
+    const duel = lookedAt(session, open);
+    if (look.kind === 'judged') {
+      const { judgementOf } = await import('../../judging/judgement.ts');
+      return around.tell(judgementOf(duel, look.position, titleOf(open)));
+    }
+    if (look.kind === 'reduced') return reduceTo(duel, look.position, titleOf(open), around);
+    const searching = await import('../searching.ts');
+    switch (look.kind) {
+      case 'found':
+        return searching.findRows(duel, look.text, around);
+      case 'inExamples':
+        return searching.findInExamples(look.text, veiledExample(open), around);
+      case 'stops':
+        return searching.findStops(duel, look.queries, around);
+      case 'watches':
+        return searching.followValues(duel, look.values, around);
+      case 'copied':
+        return searching.copyFrom({ ...open, duel }, look, around);
+      case 'completions':
+        return around.tell(searching.completions(duel, look));
+    }
+  }
+  /** An example that is being asked about tells nothing of what comes. */
+  const veiledExample = (open: Open): string | null =>
+    session.veil !== null && open.kind === 'scenario' ? open.scenario.id : null;
   return {
     async look({ serial, look }) {
       const { open } = session;
       if (open === null || serial !== session.shown) return;
-      const duel = lookedAt(session, open);
       try {
-        if (look.kind === 'reduced') {
-          reduction += 1;
-          const own = reduction;
-          await reduceTo(duel, look.position, titleOf(open), {
-            tell: (reduced) => tell({ type: 'looked', serial, look, shows: reduced }),
-            pause: session.pause,
-            go: () => own === reduction && serial === session.shown,
-          });
-          return;
-        }
-        if (look.kind === 'judged') {
-          const { judgementOf } = await import('../../judging/judgement.ts');
-          const shows = judgementOf(duel, look.position, titleOf(open));
-          if (serial === session.shown) tell({ type: 'looked', serial, look, shows });
-          return;
-        }
-        if (look.kind !== 'found') {
-          tell({ type: 'looked', serial, look, shows: shown(duel, look) });
-          return;
-        }
-        search += 1;
-        const mine = search;
-        await findRows(duel, look.text, {
-          tell: (found) => tell({ type: 'looked', serial, look, shows: found }),
-          pause: session.pause,
-          go: () => mine === search && serial === session.shown,
-        });
+        if (isLong(look)) await lookLong(serial, look, open);
+        else tell({ type: 'looked', serial, look, shows: shown(lookedAt(session, open), look) });
       } catch (reason) {
         const problem = reason instanceof Error ? reason.message : String(reason);
         tell({ type: 'looked', serial, look, shows: undefined, problem });

@@ -1,0 +1,80 @@
+import type { EntryLink } from '../host/entryLink.ts';
+import { writeLink } from '../host/entryLink.ts';
+import { rulesetWord } from '../inspector/ruleset/rulesetWord.ts';
+import { words } from '../locales/index.ts';
+import type { Outline } from '../worker/protocol/index.ts';
+import type { Inspector } from './inspector.ts';
+
+/** The entry at a position of what is shown, as a link. */
+export function linkTo(outline: Outline, position: number): EntryLink {
+  const { origin, branch, choice, ownRuleset } = outline;
+  return {
+    name: origin.kind === 'example' ? origin.id : origin.name,
+    branch,
+    ruleset: ownRuleset || origin.kind !== 'example' ? null : rulesetWord(outline, choice.with),
+    at: outline.numbers[position] ?? position,
+  };
+}
+
+const lastPart = (name: string): string => name.split(/[\\/]/).at(-1) ?? name;
+
+/** The entry of another branch: the branch is chosen first, and its entries are known once it is shown. */
+function onBranch({ store, choose, playback }: Inspector, link: EntryLink): void {
+  const { outline } = store.get();
+  const stop = store.subscribe(() => {
+    const now = store.get();
+    if (now.outline?.numbers === outline?.numbers && now.problem === null) return;
+    stop();
+    if (now.outline?.branch === link.branch) playback.goToEntry(link.at);
+  });
+  choose({ branch: link.branch });
+}
+
+/** Goes to the entry that a link names: of what is shown, or of an example; of another file it says what to do. */
+export function followLink(inspector: Inspector, link: EntryLink): void {
+  const { store, documents, playback } = inspector;
+  const { outline, examples } = store.get();
+  if (outline !== null) {
+    const shown = linkTo(outline, 0);
+    const isShown = lastPart(link.name) === shown.name;
+    if (isShown && link.branch === shown.branch && (link.ruleset ?? shown.ruleset) === shown.ruleset) {
+      store.set({ view: 'duel' });
+      playback.goToEntry(link.at);
+      return;
+    }
+    if (isShown && outline.origin.kind !== 'example') {
+      onBranch(inspector, link);
+      return;
+    }
+  }
+  if (!examples.some(({ id }) => id === link.name)) {
+    store.set({ problem: words.linkElsewhere(lastPart(link.name), link.at) });
+    return;
+  }
+  const { name: id, branch, ruleset, at } = link;
+  documents.leave(() => documents.openPlace({ id, branch, ruleset, at }));
+}
+
+const ADDRESS = 'duelscope.address';
+
+/** Whether the address is one that this page wrote itself: where the reader was in the very last second is kept beside it. */
+export function isOwnAddress(): boolean {
+  try {
+    return location.hash !== '' && sessionStorage.getItem(ADDRESS) === location.hash;
+  } catch {
+    return false;
+  }
+}
+
+/** Lets the address of the page name the entry that is looked at: it can be kept, and comes back when the page is loaded again. */
+export function nameInAddress(outline: Outline, position: number): void {
+  const hash = `#${writeLink(linkTo(outline, position))}`;
+  if (hash === location.hash) return;
+  if (!location.protocol.startsWith('http')) return;
+  try {
+    history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
+    sessionStorage.setItem(ADDRESS, hash);
+  } catch {
+    // A host that does not let the address change has the place kept otherwise.
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  createMatcher,
+  createWatch,
+  type Matcher,
+  parseQuery,
+  parseValue,
+  QueryError,
+} from '../../../machines/index.ts';
+import type { DuelOnHand } from '../duelOnHand.ts';
+import type { StopsLooked, WatchesLooked, WrongQuery } from '../protocol/index.ts';
+import { bySlices, type LongLook, searchableOn, wrongOf } from './searchable.ts';
+
+/** What was made of a text, or what is wrong with it. */
+function tried<T>(make: () => T): { readonly made: T | null; readonly wrong: WrongQuery | null } {
+  try {
+    return { made: make(), wrong: null };
+  } catch (reason) {
+    if (reason instanceof QueryError) return { made: null, wrong: wrongOf(reason) };
+    throw reason;
+  }
+}
+
+/** Where each breakpoint stops. */
+export async function findStops(
+  duel: DuelOnHand,
+  queries: readonly string[],
+  around: LongLook<StopsLooked>,
+): Promise<void> {
+  const total = duel.path.length;
+  const searchable = searchableOn(duel);
+  const all = queries.map((query) => ({
+    ...tried<Matcher>(() => createMatcher(parseQuery(query), searchable)),
+    positions: [] as number[],
+  }));
+  await bySlices(
+    total,
+    around,
+    (from, to) => {
+      for (const { made, positions } of all)
+        for (let at = from; at < to && made !== null; at++) if (made.stopsAt(at)) positions.push(at);
+    },
+    (read) => {
+      const stops = all.map(({ positions, wrong }) => ({ positions: [...positions], wrong }));
+      around.tell({ stops, read, total });
+    },
+  );
+}
+
+/** Where each watched value changed, and to what. */
+export async function followValues(
+  duel: DuelOnHand,
+  values: readonly string[],
+  around: LongLook<WatchesLooked>,
+): Promise<void> {
+  const total = duel.path.length;
+  const searchable = searchableOn(duel);
+  const all = values.map((text) => tried(() => createWatch(parseValue(text), searchable)));
+  await bySlices(
+    total,
+    around,
+    (from, to) => {
+      for (const { made } of all) made?.next(to - from);
+    },
+    (read) => {
+      const watches = all.map(({ made, wrong }) => ({ changes: [...(made?.changes ?? [])], wrong }));
+      around.tell({ watches, read, total });
+    },
+  );
+}
