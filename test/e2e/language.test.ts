@@ -12,7 +12,15 @@ const cutLabels = (page: Page): Promise<readonly string[]> =>
       .filter((each) => each.scrollWidth > each.clientWidth + 1)
       // rows of the log and names of cards end in dots where they are long, whatever the language
       .filter((each) => each.closest('.log, .board, .tabs, .track, .link') === null)
-      .map((each) => `${each.className}: ${each.textContent}`),
+      .map((each) => `${each.className}: ${each.textContent}`)
+      // and tabs that lie under something else
+      .concat(
+        [...document.querySelectorAll<HTMLElement>('.p-dock [role="tab"]')].flatMap((tab) => {
+          const { left, top, width, height } = tab.getBoundingClientRect();
+          const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+          return seen === null || tab.contains(seen) ? [] : [`covered: ${tab.textContent}`];
+        }),
+      ),
   );
 
 const speak = async (page: Page, language: 'en' | 'fr'): Promise<void> => {

@@ -150,7 +150,7 @@ function FindField({ narrow }: { narrow: boolean }) {
     <button
       type="button"
       className={narrow ? 'btn btn-quiet btn-icon' : 'find-field'}
-      aria-label={narrow ? words.find : undefined}
+      aria-label={words.find}
       aria-haspopup="dialog"
       onClick={() => inspector.run('view.find')}
     >

@@ -45,7 +45,7 @@ export function GlossaryPanel() {
           {terms === null ? '' : words.termsShown(shown.length, terms.length)}
         </span>
       </div>
-      <dl className="terms" ref={list}>
+      <dl className="glossary-terms" ref={list}>
         {shown.map((term) => {
           const rule = rules?.find(({ id }) => id === term.rule);
           return (

@@ -3,7 +3,7 @@ import type { Words } from '../index.ts';
 
 /** Where the reader says first what happens, and then looks; in French. */
 export const asking = {
-  askFirst: 'Demander d’abord',
+  askFirst: 'Deviner',
   sayFirst: 'Dites d’abord, regardez ensuite',
   questionOf: (number: number, of: number) => `question ${number} sur ${of}`,
   saidForgotten: 'Ce que vous aviez dit est oublié.',

@@ -67,7 +67,7 @@ export const board: Translated<typeof en> = {
   lifePointsNarrow: 'LP',
   lifePointsOf: (player, points) => `Life Points de ${player} : ${points}`,
   lifePointsSetBy: (entry) => `fixés par l’entrée ${number(entry)}`,
-  atDeclaration: 'À la déclaration',
+  atDeclaration: 'Déclaration',
   atNaming: 'Cible désignée',
   monsters: (count) => many(count, 'monstre', 'monstres'),
   thenZone: (kind, then, narrow) => {
