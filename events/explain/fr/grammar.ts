@@ -113,11 +113,13 @@ function isMonster(id: CardId | undefined, scene: Scene): boolean {
   return zone === 'monster' || zone === 'extraMonster';
 }
 
+const GUILLEMETS = new RegExp(`«${NARROW}|${NARROW}»`, 'g');
+
 /** Names without guillemets, as a row or a button has them. */
 export const unquoted = (words: Words): Words =>
   words.map((piece) => ({
     ...piece,
-    text: piece.text.replaceAll(new RegExp(`«${NARROW}|${NARROW}»`, 'g'), ''),
+    text: piece.text.replaceAll(GUILLEMETS, ''),
   }));
 
 /** `le côté de B`. */

@@ -6,7 +6,7 @@ export const typeset = (text: string): string =>
   text.replaceAll(/ (?=[;:!?»])/g, NARROW).replaceAll('« ', `«${NARROW}`);
 
 /** `2 500`, `8 000`: what `Intl` makes of it in French, on every machine alike. */
-export const figures = (number: number): string => String(number).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, NARROW);
+export const figures = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, NARROW);
 
 /** The form that goes with the number: nought and one are singular in French. */
 export const plural = (count: number, one: string, many: string): string =>
