@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { figures, numberWord, plural } from '../../events/explain/fr/typography.ts';
 import {
+  cardNames,
+  emptyBoard,
+  evolveBoard,
   explain,
   explainOnlyUnder,
   explainRefusal,
   PAYLOADS,
   REFUSAL_CODES,
+  seenPath,
   textOf,
 } from '../../events/index.ts';
 import { exampleById, playScenario } from '../../machines/index.ts';
@@ -15,6 +19,30 @@ import { teller } from './telling.ts';
 describe('French: what it is made of', () => {
   it('has a teller for each type of event', () => {
     expect(Object.keys(french.tell).sort()).toEqual(Object.keys(PAYLOADS).sort());
+  });
+});
+
+describe('French: a card that the reader does not know', () => {
+  it('is called by where it lies, without guillemets, and with its article run into de and à', () => {
+    const example = exampleById('T-86');
+    if (example === undefined) throw new Error('no example T-86');
+    const { entries: all, header } = playScenario(example);
+    const { entries, path } = seenPath(all, 'A');
+    const names = new Map(header.cards.map((card) => [card.id, card.name]));
+    const nameOf = cardNames(path, (name) => names.get(name) ?? name);
+    const quoted = [...names.values()].sort((a, b) => b.length - a.length);
+    let before = emptyBoard;
+    const told = path.map((entry) => {
+      const after = evolveBoard(before, entry);
+      const context = { entries, before, after, nameOf, switches: header.ruleset.switches };
+      const { row, sentence } = explain(context, entry.index, french);
+      before = after;
+      return [row, textOf(sentence)] as const;
+    });
+    expect(told.flat().flatMap((text) => faultsOfText(text, quoted))).toEqual([]);
+    expect(told.map(([row]) => row)).toContain(
+      'Ninjitsu Art of Duplication est lié au monstre face verso dans la zone 2 de B',
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import {
   agreeing,
   and,
   cardsWords,
+  isUnseen,
   named,
   of,
   say,
@@ -83,7 +84,7 @@ const summoned: Tell['monster.summoned'] = ({ payload }, scene) => {
     row: payload.how === 'set' ? say`Un monstre a été Posé` : say`${card} a été Invoqué`,
     sentence: sentences(
       payload.how === 'set'
-        ? say`${player} a Posé ${card} en Position de Défense face verso.`
+        ? say`${player} a Posé ${isUnseen(payload.card, scene) ? 'un monstre' : card} en Position de Défense face verso.`
         : say`L’${name} ${of(card)} par ${player} est accomplie.`,
       payload.usesNormalSummon && say`${player} a ainsi utilisé son Invocation Normale ou Pose du tour.`,
     ),

@@ -26,10 +26,10 @@ const wordsOf = (part: Part): Words => say`${part}`;
 const startsWithVowel = (text: string): boolean => /^[«\s]*[aeiouyàâéèêëîïôûœæ]/i.test(text);
 const isPlayer = (text: string): boolean => /^[AB]\b/.test(text);
 
-/** Replaces what the first piece begins with. */
+/** Replaces what the first piece begins with; a printed name stands in guillemets and begins with none of these words. */
 function beginning(words: Words, from: RegExp, to: string): Words | undefined {
   const [first, ...rest] = words;
-  if (first === undefined || first.card !== undefined || !from.test(first.text)) return undefined;
+  if (first === undefined || !from.test(first.text)) return undefined;
   return say`${{ ...first, text: first.text.replace(from, to) }}${rest}`;
 }
 
@@ -73,7 +73,8 @@ const quoted = (name: Part): Words => say`« ${name} »`;
 export const named = (id: CardId, scene: Scene): Words =>
   isUnseen(id, scene) ? say`${scene.card(id)}` : quoted(scene.card(id));
 
-const isUnseen = (id: CardId, scene: Scene): boolean => scene.groups([id])[0]?.unseen === true;
+/** Whether the reader does not know what card it is. */
+export const isUnseen = (id: CardId, scene: Scene): boolean => scene.groups([id])[0]?.unseen === true;
 
 /** The card that did something; undefined where no card did it. */
 export const sourceName = (source: Source | undefined, scene: Scene): Words | undefined =>

@@ -217,9 +217,10 @@ const once = (parts: readonly Part[]): readonly Part[] => {
 function ofEach(cards: readonly CardId[], clause: Words, scene: Scene): Words {
   const names = cardsWords(cards, scene);
   if (cards.length === 1) return say`${names} ${clause}`;
-  return scene.groups(cards).length === 1
-    ? say`chacun des ${names} ${clause}`
-    : say`${names} : chacun ${clause}`;
+  const [group, ...others] = scene.groups(cards);
+  if (group?.unseen === true && others.length === 0)
+    return say`chacun des ${numberWord(cards.length)} monstres face verso ${clause}`;
+  return others.length === 0 ? say`chacun des ${names} ${clause}` : say`${names} : chacun ${clause}`;
 }
 
 const CANNOT = 'ne peut pas ';

@@ -3,7 +3,7 @@ import type { Catalogue, Told } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 import { sentences, type Words } from '../words.ts';
 import { detached } from './attached.ts';
-import { agreeing, named, onSideOf, say, sentence, strong } from './grammar.ts';
+import { agreeing, isUnseen, named, onSideOf, say, sentence, strong } from './grammar.ts';
 import { by, departing, through, whatSetItOff } from './sides.ts';
 import { posture } from './values.ts';
 
@@ -144,10 +144,9 @@ function elsewhere(entry: Moved, card: Words, scene: Scene): Told {
       return {
         title: 'Pose',
         row: say`Pose une carte`,
-        sentence:
-          scene.groups([id])[0]?.unseen === true
-            ? say`${to.player} Pose une carte face verso.`
-            : say`${to.player} Pose ${card} face verso.`,
+        sentence: isUnseen(id, scene)
+          ? say`${to.player} Pose une carte face verso.`
+          : say`${to.player} Pose ${card} face verso.`,
       };
     case 'activated':
       return {
