@@ -45,6 +45,25 @@ const SCREENS: readonly {
     name: 'the gallery',
     to: (page) => page.keyboard.press('e').then(() => page.locator('.tile').first().waitFor()),
   },
+  {
+    name: 'a question of ask first',
+    async to(page) {
+      await page.keyboard.press('q');
+      await page.locator('.ask-first[aria-pressed="true"]').waitFor();
+      await page.keyboard.press('End');
+      await page.locator('form.ask').waitFor();
+    },
+  },
+  {
+    name: 'the lessons, and one of them',
+    async to(page) {
+      await page.keyboard.press('l');
+      await page.locator('.lesson-item').first().waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.locator('.lesson-item').first().click();
+      await page.locator('.lesson').waitFor();
+    },
+  },
   { name: 'the keys', to: (page) => page.keyboard.press('?').then(() => page.getByRole('dialog').waitFor()) },
   {
     name: 'go to an entry',

@@ -12,6 +12,13 @@ const entryMenu = async () => ({ default: (await import('../inspector/menu/Entry
 
 const outside = async () => ({ default: (await import('./ChangedOutside.tsx')).ChangedOutside });
 
+/** Parts of views that are drawn once somebody learns. */
+const learning = [
+  () => import('../inspector/ask/AskPanel.tsx'),
+  () => import('../inspector/ask/AnswerPanel.tsx'),
+  () => import('../lessons/LessonBox.tsx'),
+] as const;
+
 /** The views that the first example does without. */
 export const Examples = lazy(examples);
 export const LessonsView = lazy(lessons);
@@ -27,8 +34,7 @@ export function loadViews(): void {
   requestIdleCallback(
     () => {
       // What cannot be fetched now is fetched when it is asked for.
-      const later = [examples, lessons, sandbox, importing, judge, termTip, entryMenu, outside];
-      for (const load of [...later, ...LATER_PANELS]) void load().catch(() => undefined);
+      for (const load of [later, examples, lessons, sandbox, importing, judge, termTip, entryMenu, outside, ...later, void, catch, undefined, ...learning, ...LATER_PANELS])
     },
     { timeout: 5000 },
   );

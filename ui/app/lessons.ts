@@ -90,20 +90,21 @@ export function createLessons(
   function meet(outline: Outline): void {
     const { lesson: now, lessons } = store.get();
     const wanted = lessons?.find(({ id }) => id === coming);
-    if (wanted !== undefined && isCourse(wanted, outline)) {
-      coming = null;
-      const kept = now?.lesson.id === wanted.id && now.mode === 'course' ? now.places : [];
-      store.set({ lesson: { lesson: wanted, mode: 'course', places: kept, task: null } });
+    if (wanted !== undefined) {
+      const mode = isCourse(wanted, outline) ? 'course' : isTask(wanted, outline) ? 'alone' : null;
+      const kept = now?.lesson.id === wanted.id && now.mode === mode ? now.places : [];
+      if (mode !== null) {
+        coming = null;
+        store.set({ lesson: { lesson: wanted, mode, places: kept, task: null } });
+      }
     }
     const { lesson } = store.get();
     if (lesson === null) return;
-    if (lesson.mode === 'course' && isCourse(lesson.lesson, outline))
-      worker.ask({ type: 'lessonPlaces', serial: desk.shown, lesson: lesson.lesson.id });
-    else if (lesson.mode === 'alone' && isTask(lesson.lesson, outline))
-      worker.ask({ type: 'task', serial: desk.shown, lesson: lesson.lesson.id });
-    else if (lesson.mode === 'course') store.set({ lesson: null });
-    // Where the task waits in the sandbox, another duel may still be the one that was open before.
-    else if (lesson.task !== null) store.set({ lesson: null });
+    const { id } = lesson.lesson;
+    if (lesson.mode === 'alone' && isTask(lesson.lesson, outline))
+      worker.ask({ type: 'task', serial: desk.shown, lesson: id });
+    else if (!isCourse(lesson.lesson, outline)) store.set({ lesson: null });
+    else if (lesson.mode === 'course') worker.ask({ type: 'lessonPlaces', serial: desk.shown, lesson: id });
   }
   store.subscribe(() => {
     const { outline, lesson, position: at, moment } = store.get();

@@ -112,7 +112,7 @@ function Task({ now: { lesson, task } }: { now: LessonNow }) {
         <p>{alone.task[language]}</p>
         {hint ? <p className="lesson-hint">{alone.hint[language]}</p> : null}
         <p className={`lesson-state${done ? ' is-done' : ''}`} role="status">
-          {inSandbox ? (
+          {inSandbox || task === null ? (
             words.taskInSandbox
           ) : done ? (
             <>

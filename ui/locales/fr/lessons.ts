@@ -11,7 +11,7 @@ export const lessons = {
     corners: 'Les recoins',
     then: 'Autrefois et aujourd’hui',
   },
-  lessonsDone: (done, of) => `${done} exercice${done > 1 ? 's' : ''} sur ${of}`,
+  lessonsDone: (done, of) => `${done} exercice${done > 1 ? 's' : ''} fait${done > 1 ? 's' : ''} sur ${of}`,
   lessonRead: 'lue',
   lessonAlone: 'exercice fait',
   lessonSteps: (read, of) => `${read} étape${read > 1 ? 's' : ''} sur ${of}`,
