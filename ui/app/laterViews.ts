@@ -34,7 +34,8 @@ export function loadViews(): void {
   requestIdleCallback(
     () => {
       // What cannot be fetched now is fetched when it is asked for.
-      for (const load of [later, examples, lessons, sandbox, importing, judge, termTip, entryMenu, outside, ...later, void, catch, undefined, ...learning, ...LATER_PANELS])
+      const later = [examples, lessons, sandbox, importing, judge, termTip, entryMenu, outside];
+      for (const load of [...later, ...learning, ...LATER_PANELS]) void load().catch(() => undefined);
     },
     { timeout: 5000 },
   );

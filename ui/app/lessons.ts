@@ -69,6 +69,8 @@ export function createLessons(
   /** What waits for the lessons to be told. */
   let waiting: (() => void) | null = null;
 
+  /** The lesson that was just begun: its places are not known yet. */
+  let begun: string | null = null;
   const keep = (done: LessonsDone) => {
     store.set({ lessonsDone: done });
     rememberLessons(done);
@@ -101,9 +103,11 @@ export function createLessons(
     const { lesson } = store.get();
     if (lesson === null) return;
     const { id } = lesson.lesson;
-    if (lesson.mode === 'alone' && isTask(lesson.lesson, outline))
+    if (lesson.mode === 'alone' && isTask(lesson.lesson, outline)) {
       worker.ask({ type: 'task', serial: desk.shown, lesson: id });
-    else if (!isCourse(lesson.lesson, outline)) store.set({ lesson: null });
+      // Where the setup is done, the players decide.
+      if (lesson.task === null && !outline.changed) playback.go(outline.length - 1);
+    } else if (!isCourse(lesson.lesson, outline)) store.set({ lesson: null });
     else if (lesson.mode === 'course') worker.ask({ type: 'lessonPlaces', serial: desk.shown, lesson: id });
   }
   store.subscribe(() => {
@@ -130,6 +134,7 @@ export function createLessons(
     open(lesson) {
       documents.leave(() => {
         coming = lesson.id;
+        begun = lesson.id;
         keep({ ...store.get().lessonsDone, current: lesson.id });
         store.set({ lesson: null, problem: null });
         const { scenario: id, branch = null, ruleset = null } = lesson;
@@ -174,7 +179,12 @@ export function createLessons(
     placed(id, places) {
       const { lesson, position: at } = store.get();
       if (lesson?.lesson.id !== id || lesson.mode !== 'course') return;
+      const [first] = places;
+      // A lesson begins before the first place that it speaks of.
+      const begins = begun === id && first != null && first <= at && first > 0;
+      begun = null;
       store.set({ lesson: { ...lesson, places } });
+      if (begins) return playback.go(first - 1);
       note(id, { read: stepAt(places, at) + 1 });
     },
     worked(id, task) {

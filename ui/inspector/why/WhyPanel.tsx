@@ -145,7 +145,9 @@ function FullWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
 
 function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
   const ahead = aboutToAttack(moment, outline.names);
-  const first = moment.position === outline.start && outline.start < outline.length - 1;
+  const inLesson = usePage((state) => state.lesson !== null);
+  // Who is led by a lesson is shown no other way to go.
+  const first = moment.position === outline.start && outline.start < outline.length - 1 && !inLesson;
   return (
     <Scroll position={moment.position}>
       <Question outline={outline} />

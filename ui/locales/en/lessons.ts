@@ -31,7 +31,7 @@ export const lessons = {
   leaveLesson: 'Leave the lesson',
   aloneTitle: (title: string) => `${title}: alone`,
   taskLead: 'Your task',
-  taskInSandbox: 'Set up what is missing, then press Play it and decide for both players.',
+  taskInSandbox: 'Change the setup if the task needs it, then press Play it and decide for both players.',
   taskInDuel:
     'Decide for both players below. Every decision can be taken back: step back and take another one.',
   taskDone: 'Done. That is what was asked for.',

@@ -33,7 +33,8 @@ export const lessons = {
   leaveLesson: 'Quitter la leçon',
   aloneTitle: (title) => `${title} : seul`,
   taskLead: 'Votre exercice',
-  taskInSandbox: 'Placez ce qui manque, puis lancez le duel et décidez pour les deux joueurs.',
+  taskInSandbox:
+    'Changez la mise en place si l’exercice le demande, puis lancez le duel et décidez pour les deux joueurs.',
   taskInDuel:
     'Décidez ci-dessous pour les deux joueurs. Toute décision se reprend : revenez en arrière et prenez-en une autre.',
   taskDone: 'Réussi. C’est ce qui était demandé.',
