@@ -54,10 +54,10 @@ function headed(packed: Uint8Array, properties: Uint8Array): (size: number) => U
 }
 
 /** So near to the end of what can be unpacked is near enough: a message more or less. */
-const NEAR = 16;
-const MOST_TRIES = 30;
+const NEAR = 64;
+const MOST_TRIES = 24;
 /** Looking for the end unpacks no more than this, all tries together. */
-const MOST_WORK = 32 * 1024 * 1024;
+const MOST_WORK = 12 * 1024 * 1024;
 
 /**
  * The beginning of what a cut-off stream unpacks to. The unpacker gives either all that it is asked for or nothing, so

@@ -29,6 +29,14 @@ const SCREENS: readonly {
     },
   },
   {
+    name: 'what is shown to a judge',
+    async to(page) {
+      await atTheReplay(page);
+      await page.keyboard.press('j');
+      await page.getByRole('dialog', { name: 'Judge this: entry 24' }).getByRole('textbox').waitFor();
+    },
+  },
+  {
     name: 'every panel of the dock',
     async to(page) {
       await page.keyboard.press('v');

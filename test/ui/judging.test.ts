@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Entry, explain, type Player } from '../../events/index.ts';
-import { exampleById, playScenario, type Scenario } from '../../machines/index.ts';
+import { exampleById, importRecording, playScenario, type Scenario } from '../../machines/index.ts';
 import { PALETTE } from '../../ui/drawing/palette.ts';
 import { judgementMarkdown, judgementOf, judgementText } from '../../ui/judging/outside.ts';
 import { tableOf } from '../../ui/judging/tableOf.ts';
@@ -11,6 +11,7 @@ import { changed } from '../../ui/offline/changes.ts';
 import type { OfflineDuel } from '../../ui/offline/data.ts';
 import { duelPage } from '../../ui/offline/duelPage.ts';
 import { contextAt, type DuelOnHand, takeInHand } from '../../ui/worker/duelOnHand.ts';
+import { recording } from '../importers/recordings.ts';
 import { ROOT } from '../support/sources.ts';
 
 const HOSTILE = '</script><img src=x onerror=alert(1)><!-- "&\u2028\u202e';
@@ -61,6 +62,16 @@ describe('a moment to be judged', () => {
     const markdown = judgementMarkdown(judgement);
     expect(markdown).not.toMatch(/(?<!\\)</);
     for (const text of [markdown, judgementText(judgement)]) expect(text).not.toMatch(/[\u2028\u202e]/);
+  });
+});
+
+describe('a moment of a recording', () => {
+  test('which choice was taken stands in its text, though nobody recorded the check', () => {
+    const read = importRecording(recording('core10-two-attack-replays.yrpX'), { title: 'one' });
+    if (!read.ok || read.imported.kind !== 'duel') throw new Error('a duel');
+    const duel = takeInHand(read.imported.header, read.imported.entries);
+    const text = judgementText(judgementOf(duel, firedIn(duel), 'one'));
+    expect(text).toContain('Taken: Card 15001940 (1).');
   });
 });
 

@@ -157,7 +157,16 @@ export function boardDrawing(table: Table, style: BoardStyle): Drawing {
   // beside the way of an attack from the middle, which is where most come from
   const room = geometry.column(3).x - left - turnWidth - 12;
   const where = linesOf(table.where, room, { size: large ? 13 : 11, bold: false }, style.measure);
+  const textWidth = Math.max(...where.map((line) => style.measure(line, large ? 13 : 11, false)), 0);
+  const textHeight = (large ? 17 : 13) * Math.max(1, where.length);
   shapes.push(
+    ...attackShapes(geometry, table),
+    // lines of an attack end before the words
+    {
+      kind: 'path',
+      d: box(left - 4, words + 5 - textHeight, turnWidth + textWidth + 16, textHeight + 1, 3),
+      fill: words - textHeight < split ? 'mat-far' : 'mat',
+    },
     text(table.turn, left, words, large ? 15 : 12, 'mat-ink', { bold: true }),
     ...where.map((line, at) =>
       text(
@@ -168,7 +177,6 @@ export function boardDrawing(table: Table, style: BoardStyle): Drawing {
         'mat-ink-2',
       ),
     ),
-    ...attackShapes(geometry, table),
   );
   return { width, height, shapes };
 }

@@ -105,13 +105,6 @@ function AsPicture({ judgement }: { judgement: Judgement }) {
   const picture = made instanceof Blob ? made : null;
   return (
     <>
-      <canvas
-        ref={canvas}
-        className="judge-picture"
-        role="img"
-        aria-label={words.judgePicture(textOf(judgement.sentence))}
-      />
-      {typeof made === 'string' ? <p role="alert">{made}</p> : null}
       <div className="judge-row">
         <button
           type="button"
@@ -133,6 +126,13 @@ function AsPicture({ judgement }: { judgement: Judgement }) {
           {picture === null ? words.judgeWorking : words.judgePageSize(Math.ceil(picture.size / 1024))}
         </span>
       </div>
+      {typeof made === 'string' ? <p role="alert">{made}</p> : null}
+      <canvas
+        ref={canvas}
+        className="judge-picture"
+        role="img"
+        aria-label={words.judgePicture(textOf(judgement.sentence))}
+      />
     </>
   );
 }

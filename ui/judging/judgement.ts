@@ -1,4 +1,5 @@
 import { type CardId, type CardState, type Player, textOf } from '../../events/index.ts';
+import { tookNext } from '../inspector/why/tookNext.ts';
 import { words } from '../locales/index.ts';
 import { type DuelOnHand, positionOf } from '../worker/duelOnHand.ts';
 import { glimpseAt } from '../worker/glimpse.ts';
@@ -103,7 +104,9 @@ export function judgementOf(duel: DuelOnHand, position: number, title: string): 
   const moment = momentAt(duel, position);
   const { explanation, rule, ours } = moment;
   const table = tableOf(duel, moment);
-  const chosen = explanation.choices.find(({ taken }) => taken !== undefined);
+  const chosen = explanation.choices.find(
+    ({ taken, value }) => taken !== undefined || tookNext(moment, value),
+  );
   return {
     title,
     entry: moment.entry.index,

@@ -1,6 +1,7 @@
 /// <reference path="./parts.d.ts" />
 import { script, scriptHash, style, styleHash } from 'virtual:offline-page';
 import type { Piece } from '../../events/index.ts';
+import { tookNext } from '../inspector/why/tookNext.ts';
 import { tableOf } from '../judging/tableOf.ts';
 import { words } from '../locales/index.ts';
 import { contextAt, type DuelOnHand } from '../worker/duelOnHand.ts';
@@ -79,7 +80,10 @@ export async function offlineDuelOf(
         source: rule.kind === 'ours' ? null : rule.source,
       });
     }
-    const taken = explanation.choices.find((choice) => choice.taken !== undefined)?.words;
+    const taken = explanation.choices.find(
+      (choice) =>
+        choice.taken !== undefined || tookNext({ next: duel.path[position + 1] ?? null }, choice.value),
+    )?.words;
     const otherwise = explanation.otherwise.map(({ text }) => text).join('');
     entries.push({
       n: entry.index,

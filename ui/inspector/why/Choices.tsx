@@ -4,6 +4,7 @@ import { MarkSign } from '../../theme/Mark.tsx';
 import type { Moment, Outline } from '../../worker/protocol/index.ts';
 import { playsOn } from '../decide/playsOn.ts';
 import { useDecisions } from '../decide/useDecisions.ts';
+import { tookNext } from './tookNext.ts';
 
 /** Choices that are no card: a line each. */
 const WIDE: readonly unknown[] = ['direct', 'continue', 'stop'];
@@ -103,13 +104,6 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
       </div>
     </div>
   );
-}
-
-/** The next entry is that choice: a recording of others need not say what it came from. */
-function tookNext({ next }: Moment, value: unknown): boolean {
-  if (next?.type === 'attack.stopped') return value === 'stop';
-  if (next?.type !== 'attack.targetChosen') return false;
-  return value === (next.payload.direct ? 'direct' : next.payload.target);
 }
 
 /** As many side by side as their names have room for. */
