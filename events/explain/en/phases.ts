@@ -48,7 +48,7 @@ const ended: Tell['duel.ended'] = ({ payload }) => {
     lifePoints: say`${loser}’s Life Points have reached 0`,
     deckOut: say`${loser} must draw a card and has none left in the Deck`,
     conceded: say`${loser} gives up`,
-    effect: say`a card says so`,
+    effect: say`a card’s effect decides it, or something outside of the game, such as a lost connection`,
   };
   return {
     title: 'Duel over',

@@ -49,7 +49,7 @@ const ended: Tell['duel.ended'] = ({ payload }) => {
     lifePoints: say`les Life Points de ${loser} sont à 0`,
     deckOut: say`${loser} doit piocher et n’a plus de carte dans son Deck`,
     conceded: say`${loser} abandonne`,
-    effect: say`une carte le dit`,
+    effect: say`l’effet d’une carte en décide, ou quelque chose hors du jeu, comme une connexion perdue`,
   };
   return {
     title: 'Fin du duel',

@@ -85,7 +85,7 @@ export const importing: Translated<typeof en> = {
   unpackedTo: (bytes, of) =>
     `Sa partie compressée est coupée : ${kilobytes(bytes)} sur ${kilobytes(of)} ont pu être décompressés, et sont montrés.`,
   wonBy: (winner, name, reason) => {
-    if (winner === null) return 'Le duel est une égalité.';
+    if (winner === null) return 'Le duel est un match nul.';
     const who = name === null || name === winner ? winner : `${name} (${winner})`;
     return `${who} a gagné : ${WON[reason](winner === 'A' ? 'B' : 'A')}.`;
   },

@@ -4,8 +4,8 @@ import type { Translated } from '../translated.ts';
 
 /** A moment to be judged, in French. */
 export const judging: Translated<typeof english> = {
-  judge: 'Faire juger',
-  judgeTitle: (entry) => `Faire juger : entrée ${entry}`,
+  judge: 'Juger ce moment',
+  judgeTitle: (entry) => `Juger ce moment : entrée ${entry}`,
   judgeHow: (seenBy) =>
     seenBy === 'both'
       ? 'Le terrain, ce qui s’est passé, le verdict et sa règle, à montrer à d’autres. Les cartes face verso sont nommées ; choisissez « Vu par » sur le terrain pour taire ce qu’un joueur cache.'
