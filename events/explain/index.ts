@@ -9,6 +9,7 @@ export {
   explainRefusal,
   unseenName,
 } from './explain.ts';
+export { whereLies } from './facts/wanted.ts';
 export { catalogueOf, isLanguage, LANGUAGES, type Language, languageOf } from './languages.ts';
 export { causesOf, effectsOf } from './links.ts';
 export { markOf } from './marks.ts';

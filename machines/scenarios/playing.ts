@@ -1,5 +1,5 @@
 import type { Answer, Command, Entry, Option, Player, Rejection } from '../../events/index.ts';
-import { COMMAND_OF_SHORT_FORM, explainRefusal, opponentOf, textOf } from '../../events/index.ts';
+import { COMMAND_OF_SHORT_FORM, explainRefusal, opponentOf, textOf, whereLies } from '../../events/index.ts';
 import { CardLoop, isRejection } from '../decide/index.ts';
 import type { Rules } from '../duel/rules.ts';
 import type { DuelSession } from '../duel/session.ts';
@@ -295,7 +295,10 @@ export class Playing {
   #inWords(command: Command, refused: Rejection | undefined): string {
     if (refused === undefined) return '';
     const card = 'with' in command ? command.with : 'card' in command ? command.card : undefined;
-    const about = { ...command, ...refused, ...(card === undefined ? {} : { card }) };
+    const target = 'target' in command ? command.target : undefined;
+    const lies = whereLies(target, command.player, this.state.board);
+    const detail = lies === undefined ? refused.detail : { ...refused.detail, lies };
+    const about = { ...command, ...refused, detail, ...(card === undefined ? {} : { card }) };
     const sentence = textOf(explainRefusal(about, this.#nameOf).sentence);
     if (refused.code !== 'answer/not-an-option') return sentence;
     const choices = this.#choicesOf(command);

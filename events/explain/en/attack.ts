@@ -133,7 +133,7 @@ const redirected: Tell['attack.redirected'] = ({ payload }, scene) => {
       : say`${attackerName(scene)} now attacks ${target} and no longer ${aim(payload.from, scene)}`;
   return {
     title: 'Target changed',
-    row: say`${name} turns the attack to ${target}`,
+    row: say`${name} turns the attack to ${payload.source.card === payload.target ? 'itself' : target}`,
     sentence: payload.fought
       ? sentences(
           sentence(say`through ${name} ${strong`${clause}`}`),
@@ -142,7 +142,7 @@ const redirected: Tell['attack.redirected'] = ({ payload }, scene) => {
         )
       : sentences(
           sentence(say`through ${name} ${strong`${clause}`}`),
-          say`This is a new choice of a target, and ${sideOf(scene.defender)} is noted anew: what came or left before it is no reason for a replay any more.`,
+          say`This is a new choice of a target, and what counts from now on is ${sideOf(scene.defender)} as it stands here: what came or left before is no reason for a replay any more.`,
         ),
   };
 };

@@ -15,6 +15,12 @@ export function nothingDone(id: CardId | undefined, scene: Scene): Words | undef
       return say`${scene.card(nothing.card)} is destroyed by battle already and only waits for the end of the Damage Step`;
     case 'fought':
       return say`${attackerName(scene)}’s attack has been fought already`;
+    case 'facedown':
+      return say`${scene.card(nothing.card)} is face-down already`;
+    case 'defense':
+      return say`${scene.card(nothing.card)} is in Defense Position already`;
+    case 'over':
+      return say`${attackerName(scene)}’s attack cannot go on any more`;
     case 'nothing':
       return say`there was nothing left that it could do`;
   }

@@ -1,7 +1,7 @@
 import type { EntryOf } from '../../messages/index.ts';
 import { opponentOf } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { isHandLimit, linkCard } from '../facts/chain.ts';
+import { comesToNothing, isHandLimit, linkCard } from '../facts/chain.ts';
 import { answersDeclaration } from '../facts/endings.ts';
 import { waitedFor } from '../facts/influences.ts';
 import type { Scene } from '../scene.ts';
@@ -100,7 +100,11 @@ const resolving: Tell['link.resolving'] = ({ payload }, scene) => {
     row: say`${card} resolves`,
     sentence: more
       ? say`${strong`${card} resolves`}. The card activated last goes first.`
-      : say`${strong`${card} resolves`}: what it does happens now.`,
+      : comesToNothing(payload.link, scene)
+        ? say`${strong`${card} resolves`}: its turn in the chain has come, and nothing comes of it.`
+        : payload.link < scene.before.chain.length
+          ? say`${strong`${card} resolves`}: its turn in the chain has come.`
+          : say`${strong`${card} resolves`}: what it does happens now.`,
   };
 };
 
@@ -125,7 +129,7 @@ const resolved: Tell['link.resolved'] = ({ payload }, scene) => {
       const nothing = nothingDone(id, scene);
       return {
         title: 'Resolved',
-        row: say`${card} has resolved`,
+        row: nothing === undefined ? say`${card} has resolved` : say`${card} has resolved and does nothing`,
         sentence:
           unaffectedWords(payload, card, scene) ??
           (nothing === undefined

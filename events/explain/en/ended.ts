@@ -17,10 +17,12 @@ import { sourcesOfValue } from '../sources.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
 import { ABILITIES, because } from './changes.ts';
 import {
+  and,
   attackerName,
   by,
   causeNotCounted,
   changesClause,
+  changesClauses,
   changesSentences,
   departure,
   goneClause,
@@ -42,8 +44,17 @@ const overtakenNote = (scene: Scene): Words | undefined => {
   const attacker = scene.attack?.attacker;
   const changes = scene.changes('defender').filter((change) => change.card !== attacker);
   if (changes.length === 0) return undefined;
-  const what = changesClause(changes, scene.defender, scene);
-  return overtaken(scene).outcome === 'replay'
+  const counts = overtaken(scene).outcome === 'replay';
+  const clauses = changesClauses(changes, scene.defender, scene);
+  if (clauses.length > 1)
+    return sentences(
+      ...clauses.map(sentence),
+      counts
+        ? say`With the attack over there is no target to choose.`
+        : say`Under this ruleset that is no reason for a replay.`,
+    );
+  const what = and(clauses);
+  return counts
     ? sentence(say`${what} too, but with the attack over there is no target to choose`)
     : sentence(say`${what} too, which is no reason for a replay under this ruleset`);
 };

@@ -156,18 +156,20 @@ export function clausesOf(
     : groups.map((group) => changeClause(group, by, side, scene));
 }
 
-/** All changes of a side as one clause: `X was destroyed and left B’s side and Y came to B’s side`. */
-export function changesClause(changes: readonly SideChange[], side: Player, scene: Scene): Words {
-  if (changes.length === 0) return say`something changed on ${sideOf(side)}`;
-  return and(
-    toldTogether(changes, scene).flatMap(({ changes: group, leftAgain }) => {
-      const clauses = clausesOf(group, group[0]?.by ?? 'entered', side, scene);
-      return leftAgain === undefined
-        ? clauses
-        : [say`${and(clauses)}, ${departure(leftAgain, scene)} and left it again`];
-    }),
-  );
+/** All changes of a side, a clause for each kind and name; what came and left again is one. */
+export function changesClauses(changes: readonly SideChange[], side: Player, scene: Scene): readonly Words[] {
+  if (changes.length === 0) return [say`something changed on ${sideOf(side)}`];
+  return toldTogether(changes, scene).flatMap(({ changes: group, leftAgain }) => {
+    const clauses = clausesOf(group, group[0]?.by ?? 'entered', side, scene);
+    return leftAgain === undefined
+      ? clauses
+      : [say`${and(clauses)}, ${departure(leftAgain, scene)} and left it again`];
+  });
 }
+
+/** All changes of a side as one clause: `X was destroyed and left B’s side and Y came to B’s side`. */
+export const changesClause = (changes: readonly SideChange[], side: Player, scene: Scene): Words =>
+  and(changesClauses(changes, side, scene));
 
 /** All changes of a side, a sentence for each kind and name. */
 export function changesSentences(changes: readonly SideChange[], side: Player, scene: Scene): Words {

@@ -1,4 +1,5 @@
 import type { EntryOf, NoReplayCode, ReplayCause } from '../../messages/index.ts';
+import { idleLinks } from '../facts/chain.ts';
 import { outcomeOf, withCountedCause } from '../facts/outcomes.ts';
 import type { Scene } from '../scene.ts';
 import { cardOfLink, sourcesOfChanges, sourcesOfValue } from '../sources.ts';
@@ -7,6 +8,7 @@ import { because, tellValues, turnedClause } from './changes.ts';
 import {
   attackerName,
   attacks,
+  by,
   cardsWords,
   causeNotCounted,
   changesSentences,
@@ -47,6 +49,16 @@ function asideWords(scene: Scene): Words {
       : undefined;
   return sentences(ownSide, gained);
 }
+
+/** The cards that did nothing since the target was named: why what they do made no difference. */
+const idleWords = (scene: Scene): Words =>
+  sentences(
+    ...idleLinks(scene).map(({ card, entry, gone }) =>
+      gone === undefined
+        ? say`${scene.card(card)} ${{ text: 'did nothing', entry }}.`
+        : say`${scene.card(card)} ${{ text: 'did nothing', entry }}: it ${gone.payload.reason === 'destroyedByEffect' ? 'was destroyed' : 'was taken away'}${by(gone.payload.source, card, scene)} before it could resolve.`,
+    ),
+  );
 
 const lastWord = (scene: Scene): Words =>
   sentences(asideWords(scene), say`So the attack goes on: ${attacks(scene)}.`);
@@ -118,6 +130,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         sentence(
           say`${strong`No monster came to or left ${sideOf(scene.defender)}`} since the target was named, and ${still}`,
         ),
+        idleWords(scene),
         asideWords(scene),
         say`So the attack goes on.`,
       ),
@@ -224,7 +237,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         before.length > 0 && changesSentences(before, scene.defender, scene),
         before.length > 0
           ? sentence(
-              say`that was before ${turned}, and ${strong`with the new target ${sideOf(scene.defender)} was noted anew`}`,
+              say`that was before ${turned}, and ${strong`what counts is ${sideOf(scene.defender)} as it stood when the target was changed`}`,
             )
           : sentence(
               say`${turned}, and ${strong`no monster came to or left ${sideOf(scene.defender)} after that`}`,

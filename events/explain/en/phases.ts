@@ -1,9 +1,10 @@
 import type { StartPlace } from '../../messages/index.ts';
-import { PLAYERS } from '../../messages/index.ts';
+import { PLAYERS, type Player } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { laidOut } from '../facts/setup.ts';
 import type { Scene } from '../scene.ts';
 import { say, sentences, strong, type Words } from '../words.ts';
-import { attackerName, cardsWords, PHASES, STEPS, thePhase } from './grammar.ts';
+import { and, attackerName, cardsWords, numberWord, PHASES, STEPS, thePhase } from './grammar.ts';
 
 type Tell = Catalogue['tell'];
 
@@ -17,12 +18,25 @@ const START: Readonly<Record<StartPlace, string>> = {
   endPhase: 'End Phase',
 };
 
+/** The other cards of a player on the field and in the hand: `, with two Set cards and one card in the hand`. */
+function besides(player: Player, scene: Scene): Words {
+  const { faceUp, hand, set } = laidOut(player, scene);
+  const many = (count: number, one: string): Words =>
+    say`${numberWord(count)} ${one}${count === 1 ? '' : 's'}`;
+  const parts = [
+    ...(faceUp.length > 0 ? [cardsWords(faceUp, scene)] : []),
+    ...(set > 0 ? [many(set, 'Set card')] : []),
+    ...(hand > 0 ? [say`${many(hand, 'card')} in the hand`] : []),
+  ];
+  return parts.length === 0 ? [] : say`, with ${and(parts)}`;
+}
+
 const started: Tell['duel.started'] = ({ payload }, scene) => {
   const sides = PLAYERS.map((player) => {
     const side = scene.after.players[player];
     const monsters = [...side.monster, ...side.extraMonster].filter((id): id is string => id !== null);
     const controls = monsters.length === 0 ? say`no monster` : cardsWords(monsters, scene);
-    return say`${player} has ${side.lifePoints} Life Points and controls ${controls}.`;
+    return say`${player} has ${side.lifePoints} Life Points and controls ${controls}${besides(player, scene)}.`;
   });
   return {
     title: 'Setup',

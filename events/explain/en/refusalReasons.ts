@@ -38,6 +38,18 @@ const notYours: ReasonTeller = (refusal, names) => ({
   otherwise: say`It would be possible with a monster on ${refusal.player}’s own side.`,
 });
 
+/** Where a card lies that cannot be attacked there. */
+const LIES: Readonly<Record<string, string>> = {
+  own: 'is on the attacking side itself',
+  graveyard: 'is in the Graveyard',
+  banished: 'is banished',
+  hand: 'is in the hand',
+  deck: 'is in the Deck',
+  extraDeck: 'is in the Extra Deck',
+  material: 'is a material of a monster',
+  spellTrap: 'is in a Spell & Trap Zone',
+};
+
 const ATTACKS: Reasons = {
   'attack/not-your-monster': notYours,
   'attack/face-down': (refusal, names) => ({
@@ -111,11 +123,13 @@ const ATTACKS: Reasons = {
     reason:
       refusal.target === undefined
         ? say`that target may not be attacked`
-        : refusal.detail['by'] === refusal.detail['card']
-          ? say`its own effect keeps ${subject(refusal, names)} from attacking ${names.card(refusal.target)}`
-          : typeof refusal.detail['by'] === 'string'
-            ? say`${forbidder(refusal, names)} keeps ${names.card(refusal.target)} from being attacked by ${subject(refusal, names)}`
-            : say`${names.card(refusal.target)} may not be attacked by ${subject(refusal, names)}`,
+        : typeof refusal.detail['lies'] === 'string'
+          ? say`${names.card(refusal.target)} ${LIES[refusal.detail['lies']] ?? 'is not on the field'}`
+          : refusal.detail['by'] === refusal.detail['card']
+            ? say`its own effect keeps ${subject(refusal, names)} from attacking ${names.card(refusal.target)}`
+            : typeof refusal.detail['by'] === 'string'
+              ? say`${forbidder(refusal, names)} keeps ${names.card(refusal.target)} from being attacked by ${subject(refusal, names)}`
+              : say`${names.card(refusal.target)} may not be attacked by ${subject(refusal, names)}`,
     more: say`A target is a monster on ${other(refusal)}’s side that no card keeps from being attacked.`,
     otherwise: say`Another target may be chosen.`,
   }),

@@ -10,18 +10,51 @@ export const linkCard = (link: number, scene: Scene): CardId | undefined =>
 export const resolvingLink = (id: CardId | undefined, scene: Scene): ChainLink | undefined =>
   scene.before.chain.find((each) => each.card === id && each.state === 'resolving');
 
-/** Why a card that was aimed at something did nothing with it; undefined where it did something. */
+/** Whether a card goes to the Graveyard once its chain is over: what it did, it has done by then. */
+function isSpent(id: CardId, scene: Scene): boolean {
+  for (let index = scene.entry.index + 1; index < scene.entries.length; index++) {
+    const entry = scene.entries[index];
+    if (entry === undefined || entry.parent !== undefined || entry.type === 'chain.ended') return false;
+    if (entry.type === 'card.moved' && entry.payload.card === id)
+      return entry.payload.to.zone === 'graveyard';
+  }
+  return false;
+}
+
+/** Whether the running attack will end at the next check: its attacker is gone or turned, or it was negated (R10 to R14). */
+const cannotGoOn = ({ before: { attack } }: Scene): boolean =>
+  attack !== null && (attack.attackerLost !== null || attack.negatedAt !== null);
+
+/** Why a card did nothing when it resolved; undefined where it did something, or stays and applies from now on. */
 export function nothingDoneBy(
   id: CardId | undefined,
   scene: Scene,
-): { readonly why: 'judged'; readonly card: CardId } | { readonly why: 'fought' | 'nothing' } | undefined {
+):
+  | { readonly why: 'judged' | 'facedown' | 'defense'; readonly card: CardId }
+  | { readonly why: 'fought' | 'over' | 'nothing' }
+  | undefined {
   const link = resolvingLink(id, scene);
-  if (link === undefined || link.targets.length === 0) return undefined;
+  if (link === undefined || id === undefined) return undefined;
   if (scene.entryAt(scene.entry.index - 1, 'link.resolving') === undefined) return undefined;
   const { attack } = scene.before;
+  if (link.targets.length === 0) {
+    if (!isSpent(id, scene)) return undefined;
+    return { why: cannotGoOn(scene) ? 'over' : 'nothing' };
+  }
   const judged = link.targets.find((target) => attack?.judged.includes(target) === true);
   if (judged !== undefined) return { why: 'judged', card: judged };
-  return { why: attack?.redirected?.fought === true ? 'fought' : 'nothing' };
+  if (attack?.redirected?.fought === true) return { why: 'fought' };
+  // what is aimed at the attacker of an attack that is over in all but name
+  if (attack === null || !link.targets.includes(attack.attacker) || !cannotGoOn(scene))
+    return { why: 'nothing' };
+  switch (attack.attackerLost?.code) {
+    case 'ATTACKER_FACEDOWN':
+      return { why: 'facedown', card: attack.attacker };
+    case 'ATTACKER_DEFENSE':
+      return { why: 'defense', card: attack.attacker };
+    default:
+      return { why: 'over' };
+  }
 }
 
 /** Why a link came to nothing: its effects negated (E7, E10), or it or its target gone before it could resolve. */
@@ -64,6 +97,40 @@ function negation(link: ChainLink, id: CardId, scene: Scene): CameToNothing | un
   if (entry === undefined) return still ? { why: 'negated', still, entry, sources: [] } : undefined;
   const sources = scene.entryAt(entry, 'value.changed')?.payload.sources ?? [];
   return { why: 'negated', still, entry, sources };
+}
+
+/** Whether nothing comes of the link that resolves now. */
+export function comesToNothing(link: number, scene: Scene): boolean {
+  const next = scene.entryAt(scene.entry.index + 1, 'link.resolved');
+  return next?.payload.link === link && next.payload.outcome === 'withoutEffect';
+}
+
+/** A link that came to nothing while an attack was running, and what took its card away before it could resolve. */
+export interface Idle {
+  readonly card: CardId;
+  readonly entry: number;
+  readonly gone: EntryOf<'card.moved'> | undefined;
+}
+
+/** The links that came to nothing since the target was named (B26), in the order in which they resolved. */
+export function idleLinks(scene: Scene): readonly Idle[] {
+  const from = scene.attack?.snapshot.entry ?? scene.entry.index;
+  const found: Idle[] = [];
+  for (let index = from + 1; index < scene.entry.index; index++) {
+    const resolved = scene.entryAt(index, 'link.resolved');
+    if (resolved === undefined || resolved.payload.outcome === 'resolved') continue;
+    let card: CardId | undefined;
+    let gone: EntryOf<'card.moved'> | undefined;
+    for (let at = index - 1; at > from && card === undefined; at--)
+      card = scene.entryAt(at, 'link.resolving')?.payload.card;
+    for (let at = index - 1; at > from && gone === undefined; at--) {
+      if (scene.entryAt(at, 'effect.activated')?.payload.card === card) break;
+      const moved = scene.entryAt(at, 'card.moved');
+      if (moved?.payload.card === card && isOnField(moved?.payload.from.zone ?? 'nowhere')) gone = moved;
+    }
+    if (card !== undefined) found.push({ card, entry: index, gone });
+  }
+  return found;
 }
 
 /** A prompt of the rules: the hand limit is the only one that is about no card. */

@@ -1,4 +1,5 @@
-import type { CardId, Command, EntryOf } from '../../messages/index.ts';
+import type { CardId, Command, EntryOf, Player, Zone } from '../../messages/index.ts';
+import type { Board } from '../../projections/index.ts';
 import type { Refusal } from '../catalogue.ts';
 import type { Scene } from '../scene.ts';
 
@@ -9,7 +10,22 @@ export const UNSEEN_REFUSAL = 'command/unseen';
 export function refusalOf({ payload, command }: EntryOf<'command.refused'>, scene: Scene): Refusal {
   const rejection = { code: payload.code, rule: payload.rule, detail: payload.detail };
   if (command === undefined) return { ...rejection, player: scene.attacker, type: 'priority.pass' };
-  return { ...rejection, ...wantedBy(command) };
+  const wanted = wantedBy(command);
+  const lies = whereLies(wanted.target, wanted.player, scene.before);
+  const detail = lies === undefined ? payload.detail : { ...payload.detail, lies };
+  return { ...rejection, detail, ...wanted };
+}
+
+/** Where a monster that cannot be attacked lies instead of on the other side: its zone, or `own` for the player's own side. */
+export function whereLies(
+  target: string | undefined,
+  player: Player,
+  board: Board,
+): Zone | 'own' | undefined {
+  const place = target === undefined ? undefined : board.cards[target]?.place;
+  if (place === undefined) return undefined;
+  if (place.zone !== 'monster' && place.zone !== 'extraMonster') return place.zone;
+  return place.player === player ? 'own' : undefined;
 }
 
 /** Who wanted what with which card, from a command. */

@@ -127,7 +127,10 @@ const redirected: Tell['attack.redirected'] = ({ payload }, scene) => {
   const told = sentence(say`par l’effet ${of(name)}, ${clause}`);
   return {
     title: 'Cible changée',
-    row: say`${name} détourne l’attaque vers ${target}`,
+    row:
+      payload.source.card === payload.target
+        ? say`${name} détourne l’attaque sur soi`
+        : say`${name} détourne l’attaque vers ${target}`,
     sentence: payload.fought
       ? sentences(
           told,
@@ -136,7 +139,7 @@ const redirected: Tell['attack.redirected'] = ({ payload }, scene) => {
         )
       : sentences(
           told,
-          say`C’est un nouveau choix de cible, et l’état ${of(`le côté de ${scene.defender}`)} est noté de nouveau : ce qui est arrivé ou parti avant n’est plus une raison de Replay.`,
+          say`C’est un nouveau choix de cible, et c’est l’état actuel ${of(`le côté de ${scene.defender}`)} qui compte désormais : ce qui est arrivé ou parti avant n’est plus une raison de Replay.`,
         ),
   };
 };

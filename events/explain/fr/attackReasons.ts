@@ -26,7 +26,20 @@ const alreadyUsed: ReasonTeller = (refusal, name) => {
   };
 };
 
+/** Where a card lies that cannot be attacked there. */
+const LIES: Readonly<Record<string, string>> = {
+  own: 'est du côté attaquant lui-même',
+  graveyard: 'est dans le Cimetière',
+  banished: 'est banni',
+  hand: 'est dans la main',
+  deck: 'est dans le Deck',
+  extraDeck: 'est dans l’Extra Deck',
+  material: 'est un Matériel d’un monstre',
+  spellTrap: 'est dans une Zone Magie & Piège',
+};
+
 const targetNotLegal: ReasonTeller = (refusal, name) => {
+  const lies = textIn(refusal, 'lies');
   const by = textIn(refusal, 'by');
   const attacker = monster(refusal, name);
   const target = refusal.target === undefined ? undefined : name(refusal.target);
@@ -34,11 +47,13 @@ const targetNotLegal: ReasonTeller = (refusal, name) => {
     reason:
       target === undefined
         ? say`cette cible ne peut pas être attaquée`
-        : by === undefined
-          ? say`${attacker} ne peut pas attaquer ${target}`
-          : by === refusal.detail['card']
-            ? say`son propre effet empêche ${attacker} d’attaquer ${target}`
-            : say`${forbidder(refusal, name)} empêche ${attacker} d’attaquer ${target}`,
+        : lies !== undefined
+          ? say`${target} ${LIES[lies] ?? 'n’est pas sur le Terrain'}`
+          : by === undefined
+            ? say`${attacker} ne peut pas attaquer ${target}`
+            : by === refusal.detail['card']
+              ? say`son propre effet empêche ${attacker} d’attaquer ${target}`
+              : say`${forbidder(refusal, name)} empêche ${attacker} d’attaquer ${target}`,
     more: say`Une cible est un monstre du côté de ${other(refusal)} qu’aucune carte n’empêche d’attaquer.`,
     otherwise: say`Une autre cible peut être choisie.`,
   };

@@ -18,6 +18,12 @@ export function nothingDone(id: CardId | undefined, scene: Scene): Words | undef
       return say`${named(nothing.card, scene)} est déjà détruit au combat et n’attend que la fin de la Damage Step`;
     case 'fought':
       return say`${anAttack(scene)} a déjà donné lieu au combat`;
+    case 'facedown':
+      return say`${named(nothing.card, scene)} est déjà face verso`;
+    case 'defense':
+      return say`${named(nothing.card, scene)} est déjà en Position de Défense`;
+    case 'over':
+      return say`${anAttack(scene)} ne peut déjà plus continuer`;
     case 'nothing':
       return say`il n’y avait plus rien à faire`;
   }

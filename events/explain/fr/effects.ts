@@ -1,7 +1,7 @@
 import type { EntryOf } from '../../messages/index.ts';
 import { opponentOf } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
-import { linkCard } from '../facts/chain.ts';
+import { comesToNothing, linkCard } from '../facts/chain.ts';
 import { answersDeclaration } from '../facts/endings.ts';
 import type { Scene } from '../scene.ts';
 import { sentences, type Words } from '../words.ts';
@@ -101,7 +101,11 @@ const resolving: Tell['link.resolving'] = ({ payload }, scene) => {
     row: say`${card} se résout`,
     sentence: more
       ? say`${strong`${card} se résout`}. La dernière carte activée passe en premier.`
-      : say`${strong`${card} se résout`} : son effet s’applique maintenant.`,
+      : comesToNothing(payload.link, scene)
+        ? say`${strong`${card} se résout`} : son tour dans la Chaîne est venu, et il n’en sort rien.`
+        : payload.link < scene.before.chain.length
+          ? say`${strong`${card} se résout`} : son tour dans la Chaîne est venu.`
+          : say`${strong`${card} se résout`} : son effet s’applique maintenant.`,
   };
 };
 
@@ -126,7 +130,10 @@ const resolved: Tell['link.resolved'] = ({ payload }, scene) => {
       const nothing = nothingDone(id, scene);
       return {
         title: 'Résolu',
-        row: say`Effet ${of(card)} résolu`,
+        row:
+          nothing === undefined
+            ? say`Effet ${of(card)} résolu`
+            : say`Effet ${of(card)} résolu, sans rien faire`,
         sentence:
           unaffectedWords(payload, card, scene) ??
           (nothing === undefined

@@ -16,11 +16,12 @@ import type { Scene } from '../scene.ts';
 import { sourcesOfValue } from '../sources.ts';
 import { sentences, type Words } from '../words.ts';
 import { anAttack, attackerName, targetName } from './attackWords.ts';
-import { named, of, onSideOf, say, sentence, sourceName, strong, that } from './grammar.ts';
+import { and, named, of, onSideOf, say, sentence, sourceName, strong, that } from './grammar.ts';
 import {
   by,
   causeNotCounted,
   changesClause,
+  changesClauses,
   changesSentences,
   departure,
   goneClause,
@@ -43,8 +44,17 @@ const overtakenNote = (scene: Scene): Words | undefined => {
   const attacker = scene.attack?.attacker;
   const changes = scene.changes('defender').filter((change) => change.card !== attacker);
   if (changes.length === 0) return undefined;
-  const what = changesClause(changes, scene.defender, scene);
-  return overtaken(scene).outcome === 'replay'
+  const counts = overtaken(scene).outcome === 'replay';
+  const clauses = changesClauses(changes, scene.defender, scene);
+  if (clauses.length > 1)
+    return sentences(
+      ...clauses.map(sentence),
+      counts
+        ? say`L’attaque étant finie, il n’y a pas de cible à choisir.`
+        : say`Selon ces règles, ce n’est pas une raison de Replay.`,
+    );
+  const what = and(clauses);
+  return counts
     ? sentence(say`de plus, ${what}, mais l’attaque étant finie, il n’y a pas de cible à choisir`)
     : sentence(say`de plus, ${what}, ce qui n’est pas une raison de Replay selon ces règles`);
 };

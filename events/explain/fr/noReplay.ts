@@ -1,4 +1,5 @@
 import type { EntryOf, NoReplayCode, ReplayCause } from '../../messages/index.ts';
+import { idleLinks } from '../facts/chain.ts';
 import { outcomeOf, withCountedCause } from '../facts/outcomes.ts';
 import type { Scene } from '../scene.ts';
 import { cardOfLink, sourcesOfChanges, sourcesOfValue } from '../sources.ts';
@@ -16,7 +17,7 @@ import {
   strong,
   that,
 } from './grammar.ts';
-import { causeNotCounted, changesSentences } from './sides.ts';
+import { by, causeNotCounted, changesSentences } from './sides.ts';
 import { plural } from './typography.ts';
 import { because, tellValues, turnedClause } from './values.ts';
 import { aChange, COUNTED_CAUSE, ifChanged, insideWindow } from './wouldCount.ts';
@@ -56,6 +57,16 @@ function asideWords(scene: Scene): Words {
 }
 
 const goesOn = (scene: Scene): Words => say`L’attaque continue donc : ${attacks(scene)}.`;
+/** The cards that did nothing since the target was named: why what they do made no difference. */
+const idleWords = (scene: Scene): Words =>
+  sentences(
+    ...idleLinks(scene).map(({ card, entry, gone }) =>
+      gone === undefined
+        ? say`${named(card, scene)} ${{ text: 'n’a rien fait', entry }}.`
+        : say`${named(card, scene)} ${{ text: 'n’a rien fait', entry }} : cette carte ${gone.payload.reason === 'destroyedByEffect' ? 'a été détruite' : 'a été retirée'}${by(gone.payload.source, card, scene)} avant la résolution.`,
+    ),
+  );
+
 const lastWord = (scene: Scene): Words => sentences(asideWords(scene), goesOn(scene));
 
 /** What was recorded of a code. */
@@ -118,6 +129,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         sentence(
           say`${strong`Aucun monstre n’est arrivé ${onSideOf(scene.defender)} ni ne l’a quitté`} depuis que la cible a été désignée, et ${attackerName(scene)} peut toujours attaquer ${target}`,
         ),
+        idleWords(scene),
         asideWords(scene),
         say`L’attaque continue donc.`,
       ),
@@ -222,7 +234,7 @@ const DURING: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
         before.length > 0 && changesSentences(before, scene.defender, scene),
         before.length > 0
           ? sentence(
-              say`c’était avant ${that(source)} détourne l’attaque vers ${targetName(scene)}, et ${strong`avec la nouvelle cible, l’état ${of(sideOf(scene.defender))} a été noté de nouveau`}`,
+              say`c’était avant ${that(source)} détourne l’attaque vers ${targetName(scene)}, et ${strong`ce qui compte est l’état ${of(sideOf(scene.defender))} au moment où la cible a changé`}`,
             )
           : sentence(
               say`${source} a détourné l’attaque vers ${targetName(scene)}, et ${strong`aucun monstre n’est arrivé ${onSideOf(scene.defender)} ni ne l’a quitté`} ensuite`,

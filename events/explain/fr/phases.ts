@@ -1,10 +1,12 @@
 import type { Phase, StartPlace } from '../../messages/index.ts';
-import { opponentOf, PLAYERS } from '../../messages/index.ts';
+import { opponentOf, PLAYERS, type Player } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { laidOut } from '../facts/setup.ts';
 import type { Scene } from '../scene.ts';
 import { sentences, type Words } from '../words.ts';
 import { anAttack } from './attackWords.ts';
-import { cardsWords, named, of, PHASES, STEPS, say, strong, to } from './grammar.ts';
+import { and, cardsWords, named, of, PHASES, STEPS, say, strong, to } from './grammar.ts';
+import { numberWord } from './typography.ts';
 
 type Tell = Catalogue['tell'];
 
@@ -18,13 +20,25 @@ const START: Readonly<Record<StartPlace, Phase>> = {
   endPhase: 'end',
 };
 
+/** The other cards of a player on the field and in the hand: `, avec deux cartes Posées et une carte en main`. */
+function besides(player: Player, scene: Scene): Words {
+  const { faceUp, hand, set } = laidOut(player, scene);
+  const cards = (count: number): string => (count === 1 ? 'une carte' : `${numberWord(count)} cartes`);
+  const parts = [
+    ...(faceUp.length > 0 ? [cardsWords(faceUp, scene)] : []),
+    ...(set > 0 ? [say`${cards(set)} ${set === 1 ? 'Posée' : 'Posées'}`] : []),
+    ...(hand > 0 ? [say`${cards(hand)} en main`] : []),
+  ];
+  return parts.length === 0 ? [] : say`, avec ${and(parts)}`;
+}
+
 const started: Tell['duel.started'] = ({ payload }, scene) => {
   const sides = PLAYERS.map((player) => {
     const side = scene.after.players[player];
     const monsters = [...side.monster, ...side.extraMonster].filter((id): id is string => id !== null);
     const controls =
       monsters.length === 0 ? say`ne contrôle aucun monstre` : say`contrôle ${cardsWords(monsters, scene)}`;
-    return say`${player} a ${side.lifePoints} Life Points et ${controls}.`;
+    return say`${player} a ${side.lifePoints} Life Points et ${controls}${besides(player, scene)}.`;
   });
   return {
     title: 'Mise en place',

@@ -144,18 +144,20 @@ export function clausesOf(
     : groups.map((group) => changeClause(group, kind, side, scene));
 }
 
-/** All changes of a side as one clause: `« X » a été détruit et a quitté le côté de B, et « Y » est arrivé …`. */
-export function changesClause(changes: readonly SideChange[], side: Player, scene: Scene): Words {
-  if (changes.length === 0) return say`quelque chose a changé ${onSideOf(side)}`;
-  return and(
-    toldTogether(changes, scene).flatMap(({ changes: group, leftAgain }) => {
-      const clauses = clausesOf(group, group[0]?.by ?? 'entered', side, scene);
-      if (leftAgain === undefined) return clauses;
-      const gone = plural(leftAgain.length, 'l’a quitté', 'l’ont quitté');
-      return [say`${and(clauses)}, ${departure(leftAgain, scene)} et ${gone} aussitôt`];
-    }),
-  );
+/** All changes of a side, a clause for each kind and name; what came and left again is one. */
+export function changesClauses(changes: readonly SideChange[], side: Player, scene: Scene): readonly Words[] {
+  if (changes.length === 0) return [say`quelque chose a changé ${onSideOf(side)}`];
+  return toldTogether(changes, scene).flatMap(({ changes: group, leftAgain }) => {
+    const clauses = clausesOf(group, group[0]?.by ?? 'entered', side, scene);
+    if (leftAgain === undefined) return clauses;
+    const gone = plural(leftAgain.length, 'l’a quitté', 'l’ont quitté');
+    return [say`${and(clauses)}, ${departure(leftAgain, scene)} et ${gone} aussitôt`];
+  });
 }
+
+/** All changes of a side as one clause: `« X » a été détruit et a quitté le côté de B, et « Y » est arrivé …`. */
+export const changesClause = (changes: readonly SideChange[], side: Player, scene: Scene): Words =>
+  and(changesClauses(changes, side, scene));
 
 /** All changes of a side, a sentence for each kind and name. */
 export function changesSentences(changes: readonly SideChange[], side: Player, scene: Scene): Words {
