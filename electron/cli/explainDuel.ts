@@ -35,6 +35,8 @@ function sayCandidates(
     terminal.line(`    ${verdict === 'yes' ? own.yes : own.no}  ${words}`);
   const left = looked.length - named.length;
   if (left > 0) terminal.line(`    ${own.no}  ${own.notNamed(left, named.length > 0)}`);
+  if (candidates.length > 0 && candidates.every(({ verdict }) => verdict === 'yes'))
+    terminal.line(`    ${own.no}  ${own.notLooked}`);
 }
 
 function sayTold(

@@ -13,6 +13,8 @@ interface ExplainWords {
   passes(count: number): string;
   /** Causes that were looked for and are not named; `others` where some are. */
   notNamed(count: number, others: boolean): string;
+  /** That no other cause was looked for, outside the Battle Step of an attack. */
+  readonly notLooked: string;
   atEntry(title: string, entry: number): string;
   choices(choices: string): string;
   takenAt(choice: string, entry: number): string;
@@ -37,6 +39,7 @@ export const ENGLISH: ExplainWords = {
   passes: (count) => `${count} passes`,
   notNamed: (count, others) =>
     `${others ? 'the other ' : ''}${plural(count, 'cause', 'causes')} (--all names ${count === 1 ? 'it' : 'them'})`,
+  notLooked: 'no other cause is looked for: there is a replay only until the Damage Step of an attack',
   atEntry: (title, entry) => `${title} at entry ${entry}.`,
   choices: (choices) => `Choices: ${choices}`,
   takenAt: (choice, entry) => `${choice} (taken at ${entry})`,
@@ -74,6 +77,8 @@ const french: ExplainWords = {
     count === 1
       ? `1 ${others ? 'autre ' : ''}cause (--all la nomme)`
       : `${count} ${others ? 'autres ' : ''}causes (--all les nomme)`,
+  notLooked:
+    'aucune autre cause n’est cherchée\u202f: il n’y a de Replay que jusqu’à la Damage Step d’une attaque',
   atEntry: (title, entry) => `${title}, entrée ${entry}.`,
   choices: (choices) => `Choix\u202f: ${choices}`,
   takenAt: (choice, entry) => `${choice} (pris à l’entrée ${entry})`,

@@ -319,7 +319,9 @@ const OUTSIDE: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     return {
       facts: sentences(
         onSide(scene, 'defender'),
-        say`But the Damage Step had begun: the target of ${theAttack(scene)} is not chosen again.`,
+        scene.attack?.calculatedAt == null
+          ? say`But the Damage Step had begun: the target of ${theAttack(scene)} is not chosen again.`
+          : say`But that was in the Damage Step, and ${theAttack(scene)} has been fought: there is no target to choose any more.`,
       ),
       otherwise: insideWindow(scene, 'damageStep'),
     };

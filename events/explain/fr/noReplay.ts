@@ -310,7 +310,9 @@ const OUTSIDE: Readonly<Partial<Record<NoReplayCode, NoReplayTeller>>> = {
     return {
       facts: sentences(
         onSide(scene, 'defender'),
-        say`Mais la Damage Step avait commencé : la cible de ${theAttack(scene)} n’est pas choisie de nouveau.`,
+        scene.attack?.calculatedAt == null
+          ? say`Mais la Damage Step avait commencé : la cible de ${theAttack(scene)} n’est pas choisie de nouveau.`
+          : say`Mais c’était dans la Damage Step, et ${theAttack(scene)} a déjà donné lieu au combat : il n’y a plus de cible à choisir.`,
       ),
       otherwise: insideWindow(scene, 'damageStep'),
     };

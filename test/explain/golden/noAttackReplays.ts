@@ -17,7 +17,7 @@ export const NO_REPLAYS: readonly Golden[] = [
     nth: -1,
     rule: 'R1',
     sentence:
-      'Spirit Reaper was destroyed by its own effect (Shrink had targeted it) and left B’s side. But the Damage Step had begun: the target of Gemini Elf’s attack on Spirit Reaper is not chosen again.',
+      'Spirit Reaper was destroyed by its own effect (Shrink had targeted it) and left B’s side. But that was in the Damage Step, and Gemini Elf’s attack on Spirit Reaper has been fought: there is no target to choose any more.',
     otherwise: 'It would be a replay if this had happened before the Damage Step.',
   },
   {
