@@ -4,6 +4,7 @@ import { RULESETS } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import { cardsCommand } from './cards.ts';
 import { compareCommand } from './compare.ts';
+import { COPIED_AS, copyCommand } from './copy.ts';
 import { coverageCommand } from './coverage.ts';
 import { diffCommand } from './diff.ts';
 import { entryLink } from './entryLink.ts';
@@ -148,6 +149,25 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option(...BRANCH)
     .option(...RULESET)
     .action(async (file: string, options) => done(await reduceCommand(...linked(file, options), terminal)));
+  program
+    .command('copy')
+    .description(
+      'One entry to paste elsewhere: as JSON, as steps, as a test for another engine, as a bug report.',
+    )
+    .helpOption('-h, --help', 'what can be said here')
+    .argument('<file>', 'a scenario or duel file; FILE@ENTRY says which entry')
+    .option('--at <entry>', 'the entry', whole(999_999_999))
+    .addOption(
+      new Option(
+        '--as <kind>',
+        'the entry or the state behind it as JSON, a scenario of the steps that lead there, the smallest scenario with its verdict, a test for vitest, or a report in Markdown',
+      )
+        .choices(COPIED_AS)
+        .default('report'),
+    )
+    .option(...BRANCH)
+    .option(...RULESET)
+    .action(async (file: string, options) => done(await copyCommand(...linked(file, options), terminal)));
   add(
     'judge',
     'One entry to be shown to others: the board, what happened, the verdict, the rule and its source.',
@@ -248,7 +268,7 @@ export async function runCommandLine(
       // without a command commander prints its help and calls that an error
       terminal.problem(
         error.code === 'commander.help'
-          ? 'name a command: play, explain, compare, diff, verify, coverage, find, record, reduce, judge, open, import, rule, cards or schema; duelscope --help says more'
+          ? 'name a command: play, explain, compare, diff, verify, coverage, find, record, reduce, copy, judge, open, import, rule, cards or schema; duelscope --help says more'
           : `${oneLine(error.message)}; ${helpFor(program, args)} says what can be said`,
       );
       return 2;

@@ -64,7 +64,7 @@ export const tools = {
   watched: 'Value',
   watchNow: 'Now',
   watchSince: 'Since',
-  watchLine: 'Over the duel',
+  watchLine: 'Course',
   watchValue: (value: number | string | boolean | null) =>
     value === null ? '–' : value === true ? 'yes' : value === false ? 'no' : String(value),
   watchCourse: (value: string, changes: number) =>

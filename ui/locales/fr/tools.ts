@@ -65,7 +65,7 @@ export const tools: Translated<typeof enTools> = {
   watched: 'Valeur',
   watchNow: 'Ici',
   watchSince: 'Depuis',
-  watchLine: 'Au cours du duel',
+  watchLine: 'Cours',
   watchValue: (value) =>
     value === null ? '–' : value === true ? 'oui' : value === false ? 'non' : String(value),
   watchCourse: (value, changes) =>

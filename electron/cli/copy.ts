@@ -1,0 +1,87 @@
+import {
+  bugReport,
+  type CopiedDuel,
+  createRules,
+  engineTest,
+  reduceDuel,
+  type Scenario,
+  stepsTo,
+} from '../../machines/index.ts';
+import { BadInput } from './badInput.ts';
+import { load } from './load.ts';
+import type { Choice } from './playings.ts';
+import { type Subject, subjectOf } from './subject.ts';
+import type { ExitCode, Terminal } from './terminal.ts';
+
+/** What an entry may be copied as. */
+export const COPIED_AS = ['entry', 'state', 'steps', 'smallest', 'vitest', 'report'] as const;
+export type CopiedAs = (typeof COPIED_AS)[number];
+
+/** What `duelscope copy` may be told. */
+export interface CopyOptions extends Choice {
+  readonly at?: number | undefined;
+  readonly as?: CopiedAs | undefined;
+}
+
+const NO_DECISIONS = 'others decided this duel, and without decisions there are no steps';
+const NOT_REACHED = 'no table that a setup can say leads to this entry; copy it --as steps';
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+function smallestOf({ header, path, title }: CopiedDuel, at: number): Scenario | undefined {
+  const reduced = reduceDuel(header, path, `From entry ${at} of ${title}`.slice(0, 200));
+  return typeof reduced === 'string' ? undefined : reduced.scenario;
+}
+
+/** The text that an entry is copied as. */
+function textOf(copied: CopiedDuel, subject: Subject, as: CopiedAs, file: string): string {
+  const entry = copied.path.at(-1);
+  const at = entry?.index ?? 0;
+  if (as === 'entry') return json(entry);
+  if (as === 'state') {
+    const rules = createRules({ ruleset: copied.header.ruleset, cards: copied.header.cards });
+    return json(copied.path.reduce(rules.evolve, rules.initial()).board);
+  }
+  if (as === 'report')
+    return bugReport(copied, {
+      smallest: smallestOf(copied, at),
+      entries: subject.entries,
+      command: `duelscope open ${file}@${at}`,
+    });
+  const scenario = as === 'smallest' ? smallestOf(copied, at) : stepsTo(copied);
+  if (scenario === undefined)
+    throw new BadInput(
+      `${file}: entry ${at}: ${copied.header.profile === 'full' ? NOT_REACHED : NO_DECISIONS}`,
+    );
+  return as === 'vitest' ? engineTest(scenario, `entry ${at} of ${file}`) : json(scenario);
+}
+
+/** `duelscope copy`: an entry as JSON, as the steps that lead there, as a test for another engine, or as a bug report. */
+export async function copyCommand(file: string, options: CopyOptions, terminal: Terminal): Promise<ExitCode> {
+  const { at, as = 'report' } = options;
+  if (at === undefined) throw new BadInput(`copy: say which entry, for example duelscope copy ${file}@24`);
+  const loaded = await load(file);
+  const subject = subjectOf(loaded, options);
+  if (!('path' in subject)) {
+    for (const failure of subject) terminal.line(`FAIL  ${failure}`);
+    return 1;
+  }
+  const end = subject.path.findIndex(({ index }) => index === at);
+  if (end < 0)
+    throw new BadInput(
+      `--at: ${file} has no entry ${at} here; its last one is ${subject.path.at(-1)?.index ?? 0}`,
+    );
+  const text = textOf(
+    {
+      header: subject.header,
+      path: subject.path.slice(0, end + 1),
+      title: subject.title,
+      base: loaded.kind === 'scenario' ? loaded.scenario : undefined,
+    },
+    subject,
+    as,
+    file,
+  );
+  for (const line of text.replace(/\n$/, '').split('\n')) terminal.line(line);
+  return 0;
+}
