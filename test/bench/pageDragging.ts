@@ -38,7 +38,7 @@ async function drag(page: Page, moves: number): Promise<Dragged> {
     ({ from, width, clientY, count }) =>
       new Promise<Dragged>((resolve) => {
         const slider = document.querySelector('.track');
-        const mat = document.querySelector('.mat');
+        const mat = document.querySelector('.mat-picture');
         if (slider === null || mat === null) throw new Error('there is no duel');
         const frames: number[] = [];
         const jumps: number[] = [];

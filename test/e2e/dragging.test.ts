@@ -25,7 +25,9 @@ function hurry(page: Page, from: { x: number; y: number }, to: { x: number }, fr
         const boards: string[] = [];
         let moves = 0;
         const move = (): void => {
-          boards.push(document.querySelector('.mat')?.getAttribute('aria-label') ?? '');
+          // The worker draws the table over the one of the entry that the hand came from.
+          const drawn = document.querySelector('.mat-picture.is-shown') ?? document.querySelector('.mat');
+          boards.push(drawn?.getAttribute('aria-label') ?? '');
           if (moves === count) {
             const at = track?.getAttribute('aria-valuenow') ?? '';
             resolve({ boards, row: text('.row.is-here'), sentence: text('.is-passing .reason'), at });

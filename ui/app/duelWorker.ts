@@ -5,14 +5,15 @@ import type { StartedWorker } from './startWorker.ts';
 
 /** The worker that plays, reads and folds duels, as the page sees it. */
 export interface DuelWorker {
-  ask(ask: Ask): void;
+  /** @param handed what is the worker's from then on */
+  ask(ask: Ask, handed?: readonly Transferable[]): void;
   onTell(listener: (tell: Tell) => void): void;
 }
 
 /** The page's end of the wire to its worker. */
 export function duelWorker({ worker, onFailure }: StartedWorker): DuelWorker {
   return {
-    ask: (ask) => worker.postMessage(ask),
+    ask: (ask, handed = []) => worker.postMessage(ask, [...handed]),
     onTell(listener) {
       const unpacked = createUnpacking();
       worker.addEventListener('message', (message: MessageEvent<OnWire>) => listener(unpacked(message.data)));

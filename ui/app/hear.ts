@@ -133,6 +133,7 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     reading: ({ done, total }) => store.set({ reading: done >= total ? null : { done, total } }),
     moment: ({ moment }) => moments.keep(moment),
     glimpse: ({ glimpse }) => moments.glimpsed(glimpse),
+    passed: ({ glimpse }) => moments.glimpsed(glimpse),
     broken({ position, from, message }) {
       moments.missed(position);
       if (store.get().position === position) store.set({ broken: { position: from, message } });

@@ -22,6 +22,7 @@ import { createLessons, type Lessons } from './lessons.ts';
 import { lessonsKept } from './lessonsDone.ts';
 import { createLooks, type Looks } from './looks.ts';
 import { createMoments, type Moments } from './moments.ts';
+import { createPicture, type Picture } from './picture.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { createPreview, type Preview } from './preview.ts';
 import { rememberedKeys, rememberedView, rememberKeys, rememberView } from './remember.ts';
@@ -46,6 +47,7 @@ export interface Inspector {
   readonly host: Host;
   readonly moments: Moments;
   readonly looks: Looks;
+  readonly picture: Picture;
   readonly playback: Playback;
   readonly documents: Documents;
   readonly layout: Layout;
@@ -96,9 +98,10 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
   });
   const desk = createDesk(store, host, worker);
   const languages = createLanguages(desk);
-  const moments = createMoments(desk);
+  const picture = createPicture(desk);
+  const moments = createMoments(desk, picture);
   const looks = createLooks(desk);
-  const playback = createPlayback(desk, moments);
+  const playback = createPlayback(desk, moments, picture);
   const documents = createDocuments(desk);
   const sandbox = createSandbox(desk, documents);
   const judging = createJudging(desk);
@@ -108,6 +111,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     host,
     moments,
     looks,
+    picture,
     playback,
     documents,
     layout: createLayout(store),

@@ -2,6 +2,7 @@ import type { Glimpse, Moment, Row } from '../worker/protocol/index.ts';
 import { createAsking } from './asking.ts';
 import type { Desk } from './desk.ts';
 import { inNextFrame, notInNextFrame } from './frames.ts';
+import type { Picture } from './picture.ts';
 import { stopFrom } from './stops.ts';
 
 const KEPT_MOMENTS = 600;
@@ -32,7 +33,7 @@ export interface Moments {
 }
 
 /** Begins with no moment at all. */
-export function createMoments(desk: Desk): Moments {
+export function createMoments(desk: Desk, picture: Picture): Moments {
   const { store, worker } = desk;
   let kept = new Map<number, Moment>();
   let rows = new Map<number, Row>();
@@ -46,10 +47,10 @@ export function createMoments(desk: Desk): Moments {
     { atOnce: 2, waiting: 4 },
   );
   // The hand has moved on when more than one could be answered.
-  const glimpses = createAsking((position) => worker.ask({ type: 'glimpse', serial: desk.shown, position }), {
-    atOnce: 1,
-    waiting: 1,
-  });
+  const glimpses = createAsking(
+    (position) => worker.ask({ type: picture.isReady() ? 'pass' : 'glimpse', serial: desk.shown, position }),
+    { atOnce: 1, waiting: 1 },
+  );
   let chartAsked = false;
 
   function need(position: number): void {

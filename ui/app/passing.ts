@@ -1,4 +1,4 @@
-import type { Glimpse } from '../worker/protocol/index.ts';
+import type { Glimpse, GlimpseWithTable } from '../worker/protocol/index.ts';
 import { inNextFrame, notInNextFrame } from './frames.ts';
 import type { PageState } from './state.ts';
 
@@ -9,6 +9,18 @@ export const cursorOf = ({ passing, position }: PageState): number => passing ??
 export function glimpseOf({ glimpse, passing, position, moment }: PageState): Glimpse | null {
   if (glimpse === null || passing !== null) return glimpse;
   return glimpse.position === position && moment?.position !== position ? glimpse : null;
+}
+
+/** What the page draws of it itself; `null` where the worker does. */
+export function tableInPassing(state: PageState): GlimpseWithTable | null {
+  const glimpse = glimpseOf(state);
+  return glimpse !== null && 'board' in glimpse ? (glimpse as GlimpseWithTable) : null;
+}
+
+/** The number of the entry whose table the worker has drawn, while that is what is shown. */
+export function picturedEntry(state: PageState): number | null {
+  const glimpse = glimpseOf(state);
+  return glimpse === null || 'board' in glimpse ? null : glimpse.explanation.index;
 }
 
 /** A hand that moves again within this time is still on its way, in milliseconds of the hand's own clock. */

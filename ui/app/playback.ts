@@ -3,6 +3,7 @@ import type { Outline } from '../worker/protocol/index.ts';
 import type { Desk } from './desk.ts';
 import type { Moments } from './moments.ts';
 import { cursorOf } from './passing.ts';
+import type { Picture } from './picture.ts';
 import { rememberView } from './remember.ts';
 import { rememberPlace } from './rememberPlace.ts';
 import { type PageState, PLAYBACK_SPEEDS, type PlaybackGrain, type PlaybackSpeed } from './state.ts';
@@ -43,7 +44,7 @@ function seenEnd({ growth, outline }: PageState, position: number): Partial<Page
 }
 
 /** Moves the cursor of the page over the duel on hand. */
-export function createPlayback({ store }: Desk, moments: Moments): Playback {
+export function createPlayback({ store }: Desk, moments: Moments, picture: Picture): Playback {
   let timer: ReturnType<typeof setInterval> | undefined;
   let frame = 0;
   const startTimer = () => setInterval(playOn, PLAY_EVERY / store.get().speed);
@@ -90,11 +91,13 @@ export function createPlayback({ store }: Desk, moments: Moments): Playback {
       show(to, to === from + 1 ? 'forward' : to === from - 1 ? 'back' : 'jump');
     },
     pass(position) {
-      const { outline, stretch } = store.get();
+      const { outline, passing, stretch } = store.get();
       if (outline === null) return;
       const to = within(outline, position);
       if (to === cursorOf(store.get())) return;
-      const moment = moments.at(to);
+      if (passing === null) picture.begin();
+      // What the worker draws is not drawn here from what is known.
+      const moment = picture.isReady() ? undefined : moments.at(to);
       store.set({
         passing: to,
         preview: null,

@@ -1,6 +1,14 @@
 import type { Mark } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
-import { type AttackPicture, type Former, MARK_HALO, MARK_SIZE, shortOf, taper } from './attackPicture.ts';
+import {
+  type AttackPicture,
+  type Former,
+  headOf,
+  MARK_HALO,
+  MARK_SIZE,
+  shortOf,
+  taper,
+} from './attackPicture.ts';
 import type { MatGeometry } from './geometry.ts';
 
 /** The attack over the mat: the arrow, the mark of a check on the front line, and lines to what may be chosen. */
@@ -36,7 +44,7 @@ export function AttackOverlay({
       {arrow === null || tip === null || neck === null ? null : (
         <g className="attack-arrow">
           <path d={taper(arrow.from, neck, foot, 3.5)} />
-          {attackReplay ? null : <path d={head(neck, tip)} />}
+          {attackReplay ? null : <path d={headOf(neck, tip)} />}
         </g>
       )}
       {choices.length === 0 ? null : (
@@ -61,12 +69,6 @@ export function AttackOverlay({
       )}
     </svg>
   );
-}
-
-function head(neck: { x: number; y: number }, tip: { x: number; y: number }): string {
-  const length = Math.hypot(tip.x - neck.x, tip.y - neck.y) || 1;
-  const across = { x: (-(tip.y - neck.y) / length) * 9, y: ((tip.x - neck.x) / length) * 9 };
-  return `M${neck.x + across.x} ${neck.y + across.y}L${tip.x} ${tip.y}L${neck.x - across.x} ${neck.y - across.y}Z`;
 }
 
 function FormerTarget({ geometry, former }: { geometry: MatGeometry; former: Former }) {

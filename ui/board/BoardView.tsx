@@ -1,31 +1,27 @@
 import { useCallback, useMemo, useState } from 'react';
-import {
-  type Board,
-  type CardId,
-  type Option,
-  PLAYERS,
-  type Player,
-  type Zone as ZoneName,
-} from '../../events/index.ts';
+import { type Board, type CardId, PLAYERS, type Player, type Zone as ZoneName } from '../../events/index.ts';
 import type { PageState, Viewpoint } from '../app/state.ts';
 import { words } from '../locales/index.ts';
 import { Segmented } from '../theme/Segmented.tsx';
-import type { Glimpse, Outline } from '../worker/protocol/index.ts';
+import type { GlimpseWithTable, Outline } from '../worker/protocol/index.ts';
 import { AttackOverlay } from './AttackOverlay.tsx';
 import { attackPicture } from './attackPicture.ts';
+import { BoardPicture } from './BoardPicture.tsx';
 import { changedCards } from './changed.ts';
 import { type MatKind, matGeometry } from './geometry.ts';
 import { keepFocus, moveInMat } from './matKeys.ts';
 import { PileList } from './PileList.tsx';
 import { Piles } from './Piles.tsx';
-import { fieldSpellOf, Plate, roleOf } from './Plate.tsx';
+import { Plate } from './Plate.tsx';
+import { fieldSpellOf, roleOf } from './plateWords.ts';
 import { Status } from './Status.tsx';
 import { ThenStrip } from './ThenStrip.tsx';
 import { thenAndNow } from './thenStrip.ts';
-import { Zone, type ZoneCard } from './Zone.tsx';
+import { Zone } from './Zone.tsx';
+import { type ZoneCard, zoneCards } from './zoneCard.ts';
 
 /** What is drawn of a moment; of one seen in passing the table before it is not known. */
-export type Seen = Glimpse & { readonly before?: Board };
+export type Seen = GlimpseWithTable & { readonly before?: Board };
 
 /** From which scale on the numbers on a card lie far enough apart to be hit one by one. */
 const LINKS_FROM: Readonly<Record<MatKind, number>> = { full: 0.8, slim: 0.8, plain: 0.6, narrow: 0.8 };
@@ -79,28 +75,10 @@ export function BoardView({
     [going, before, board],
   );
   const then = useMemo(() => thenAndNow(board), [board]);
-  const choices = (board.attack?.choices ?? []).filter(
-    (option: Option) => typeof option.value === 'string' && board.cards[option.value] !== undefined,
-  );
   const all = kind === 'full' || kind === 'slim';
   const known = (owner: Player) => seenBy === 'both' || seenBy === owner;
 
-  const zoneCard = (id: CardId | null): ZoneCard | null => {
-    const card = id === null ? undefined : board.cards[id];
-    if (card === undefined) return null;
-    return {
-      card,
-      face: outline.faces[card.name],
-      name: outline.names[card.id] ?? card.name,
-      number: outline.numbersOfCopies[card.id],
-      known: known(card.place.player),
-      monster: card.place.zone === 'monster' || card.place.zone === 'extraMonster',
-      attacker: board.attack?.attacker === card.id && board.attack.attackerVisit === card.visit,
-      choice: choices.some((option) => option.value === card.id) || mayPick?.has(card.id) === true,
-      came: then?.zones.some((zone) => zone.kind === 'came' && zone.now === card.id) ?? false,
-      changed: changed.has(card.id),
-    };
-  };
+  const zoneCard = zoneCards(board, outline, seenBy, then?.zones ?? null, { mayPick, changed });
 
   const zones = PLAYERS.flatMap((player) =>
     (['monster', 'spellTrap'] as const).flatMap((row) =>
@@ -249,6 +227,12 @@ export function BoardView({
         </Status>
         <AttackOverlay geometry={geometry} picture={picture} mark={mark} />
       </div>
+      <BoardPicture
+        kind={kind}
+        scale={scale}
+        width={geometry.width * scale}
+        height={geometry.height * scale}
+      />
       {pile === null ? null : (
         <PileList
           moment={moment}

@@ -1,27 +1,7 @@
 import type { CardState } from '../../events/index.ts';
 import type { CardFace } from '../worker/protocol/index.ts';
+import { emblemOf, frameOf } from './cardLooks.ts';
 import { numberOfCard, rosettePath } from './rosette.ts';
-
-const ATTRIBUTES: ReadonlySet<string> = new Set(['dark', 'light', 'earth', 'water', 'fire', 'wind']);
-
-/** The frame a card has: its monster kind, Spell or Trap. */
-export function frameOf(face: CardFace | undefined, token: boolean): string {
-  if (token) return 'token';
-  if (face === undefined) return 'normal';
-  if (face.kind !== 'monster') return face.kind;
-  return face.frame ?? 'normal';
-}
-
-function emblemOf(face: CardFace): string {
-  if (face.kind === 'trap') return 'trap';
-  if (face.kind === 'spell') {
-    if (face.icon === 'quickPlay') return 'quick';
-    if (face.icon === 'continuous' || face.icon === 'field') return 'cont';
-    return face.icon === 'equip' ? 'equip' : 'spell';
-  }
-  const attribute = face.attribute?.toLowerCase() ?? '';
-  return ATTRIBUTES.has(attribute) ? attribute : 'light';
-}
 
 /** A frame; in Defense Position it lies on its side. It is drawn so, not turned afterwards: nothing of a card is a layer of its own. */
 function Frame({ frame, defense }: { frame: string; defense: boolean }) {

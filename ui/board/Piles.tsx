@@ -3,7 +3,8 @@ import type { Player } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import type { Box, MatGeometry } from './geometry.ts';
 import { sameBut } from './same.ts';
-import { boxStyle, Pile, Zone, type ZoneCard } from './Zone.tsx';
+import { boxStyle, Pile, Zone } from './Zone.tsx';
+import type { ZoneCard } from './zoneCard.ts';
 
 interface PilesProps {
   geometry: MatGeometry;

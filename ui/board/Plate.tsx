@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import type { Board, Player, PlayerState } from '../../events/index.ts';
+import type { Player, PlayerState } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { Side } from '../theme/Mark.tsx';
-import type { Outline } from '../worker/protocol/index.ts';
 import type { MatGeometry } from './geometry.ts';
 
 interface PlateProps {
@@ -18,22 +17,6 @@ interface PlateProps {
   changedAt: number | null;
   onEntry: (entry: number) => void;
   onPile: (player: Player, zone: 'hand' | 'graveyard' | 'banished') => void;
-}
-
-/** Attacking or defending, else whose turn it is. */
-export function roleOf({ attack, phase, turnPlayer }: Board, player: Player): string {
-  if (phase !== 'battle') return player === turnPlayer ? words.turnPlayer : '';
-  return player === (attack?.player ?? turnPlayer) ? words.attacks : words.defends;
-}
-
-/** What the card in a player's Field Zone is called, if one lies there. */
-export function fieldSpellOf(
-  { players, cards }: Board,
-  player: Player,
-  names: Outline['names'],
-): string | null {
-  const field = players[player].fieldSpell[0] ?? null;
-  return field === null ? null : (names[field] ?? cards[field]?.name ?? field);
 }
 
 /** A player's name plate: who, attacking or defending, the hand, and the Life Points. */

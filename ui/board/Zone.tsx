@@ -2,10 +2,10 @@ import { type CSSProperties, Fragment, memo, type ReactNode } from 'react';
 import type { CardState, Player } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
-import type { CardFace } from '../worker/protocol/index.ts';
 import { CardBack, CardFront } from './Card.tsx';
 import type { Box } from './geometry.ts';
 import { sameBut } from './same.ts';
+import type { ZoneCard } from './zoneCard.ts';
 
 export const boxStyle = (box: Box): CSSProperties => ({
   left: box.x,
@@ -13,21 +13,6 @@ export const boxStyle = (box: Box): CSSProperties => ({
   width: box.width,
   height: box.height,
 });
-
-export interface ZoneCard {
-  readonly card: CardState;
-  readonly face: CardFace | undefined;
-  readonly name: string;
-  readonly number: number | undefined;
-  /** The viewpoint may know what it is. */
-  readonly known: boolean;
-  readonly monster: boolean;
-  readonly attacker: boolean;
-  /** It may be chosen at a replay. */
-  readonly choice: boolean;
-  readonly came: boolean;
-  readonly changed: boolean;
-}
 
 interface ZoneProps {
   box: Box;

@@ -271,6 +271,13 @@ export function taper(from: Point, to: Point, foot: number, head: number): strin
   return `M${corner(from, foot, 1)}L${corner(to, head, 1)}L${corner(to, head, -1)}L${corner(from, foot, -1)}Z`;
 }
 
+/** The head of the arrow. */
+export function headOf(neck: Point, tip: Point): string {
+  const length = Math.hypot(tip.x - neck.x, tip.y - neck.y) || 1;
+  const across = { x: (-(tip.y - neck.y) / length) * 9, y: ((tip.x - neck.x) / length) * 9 };
+  return `M${neck.x + across.x} ${neck.y + across.y}L${tip.x} ${tip.y}L${neck.x - across.x} ${neck.y - across.y}Z`;
+}
+
 /** The point a little before the end of a line. */
 export function shortOf(from: Point, to: Point, by: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useInspector, usePage } from '../app/context.ts';
-import { glimpseOf } from '../app/passing.ts';
+import { tableInPassing } from '../app/passing.ts';
 import { BoardView } from '../board/BoardView.tsx';
 import { type MatKind, matGeometry } from '../board/geometry.ts';
 import { words } from '../locales/index.ts';
@@ -22,7 +22,7 @@ export function BoardPanel({ kind: wanted, margin }: { kind: MatKind; margin: nu
   const outline = usePage((state) => state.outline);
   const preview = usePage((state) => state.preview);
   const current = usePage((state) => state.moment);
-  const glimpse = usePage(glimpseOf);
+  const glimpse = usePage(tableInPassing);
   const moment = preview?.moment ?? glimpse ?? current;
   const seenBy = usePage((state) => state.seenBy);
   const going = usePage((state) => state.going);

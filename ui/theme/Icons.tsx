@@ -1,3 +1,5 @@
+import { EMBLEMS } from './emblems.ts';
+
 /** Icons of the chrome, 20 by 20, one stroke weight. */
 export function Icons() {
   return (
@@ -190,121 +192,19 @@ export function Icons() {
 
 /** Emblems, 40 by 40: what a card is, never who it is. */
 export function Emblems() {
-  return (
-    <>
-      <symbol id="e-dark" viewBox="0 0 40 40">
+  return Object.entries(EMBLEMS).map(([name, parts]) => (
+    <symbol key={name} id={`e-${name}`} viewBox="0 0 40 40">
+      {parts.map(({ path, fill, line }) => (
         <path
-          d="M25 5.5a15 15 0 1 0 9.5 20.5A12.5 12.5 0 0 1 25 5.5Z"
-          fill="currentColor"
-          fillOpacity=".18"
-          stroke="currentColor"
-          strokeWidth="2.2"
+          key={path}
+          d={path}
+          fill={fill === 0 ? 'none' : 'currentColor'}
+          fillOpacity={fill}
+          stroke={line === 0 ? undefined : 'currentColor'}
+          strokeWidth={line}
           strokeLinejoin="round"
         />
-        <circle cx="29" cy="14" r="2" fill="currentColor" />
-      </symbol>
-      <symbol id="e-light" viewBox="0 0 40 40">
-        <circle
-          cx="20"
-          cy="20"
-          r="7.5"
-          fill="currentColor"
-          fillOpacity=".18"
-          stroke="currentColor"
-          strokeWidth="2.2"
-        />
-        <path
-          d="M20 3v6M20 31v6M3 20h6M31 20h6M8 8l4.2 4.2M27.8 27.8 32 32M32 8l-4.2 4.2M12.2 27.8 8 32"
-          stroke="currentColor"
-          strokeWidth="2.2"
-        />
-      </symbol>
-      <symbol id="e-earth" viewBox="0 0 40 40">
-        <path
-          d="M4 31 15 11l7 12 4-6 10 14Z"
-          fill="currentColor"
-          fillOpacity=".18"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinejoin="round"
-        />
-      </symbol>
-      <symbol id="e-water" viewBox="0 0 40 40">
-        <path
-          d="M20 4c7 9 11 14 11 20a11 11 0 0 1-22 0C9 18 13 13 20 4Z"
-          fill="currentColor"
-          fillOpacity=".18"
-          stroke="currentColor"
-          strokeWidth="2.2"
-        />
-        <path d="M14 25a6 6 0 0 0 5 5" fill="none" stroke="currentColor" strokeWidth="2.2" />
-      </symbol>
-      <symbol id="e-fire" viewBox="0 0 40 40">
-        <path
-          d="M21 4c1 7 10 11 10 20a11 11 0 0 1-22 0c0-5 3-7 4-12 3 2 4 4 4 7 3-4 4-9 4-15Z"
-          fill="currentColor"
-          fillOpacity=".18"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinejoin="round"
-        />
-      </symbol>
-      <symbol id="e-wind" viewBox="0 0 40 40">
-        <path
-          d="M4 14h21a5 5 0 1 0-5-5M4 21h28M4 28h17a5 5 0 1 1-5 5"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.4"
-        />
-      </symbol>
-      <symbol id="e-spell" viewBox="0 0 40 40">
-        <path
-          d="M20 4 24 16 36 20 24 24 20 36 16 24 4 20 16 16Z"
-          fill="currentColor"
-          fillOpacity=".18"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinejoin="round"
-        />
-      </symbol>
-      <symbol id="e-quick" viewBox="0 0 40 40">
-        <path
-          d="M23 4 8 23h10l-2 13 16-20H21Z"
-          fill="currentColor"
-          fillOpacity=".18"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinejoin="round"
-        />
-      </symbol>
-      <symbol id="e-trap" viewBox="0 0 40 40">
-        <path
-          d="M4 12h32M4 28h32M9 12l4 7 4-7 4 7 4-7 4 7 3-7M9 28l4-7 4 7 4-7 4 7 4-7 3 7"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinejoin="round"
-        />
-      </symbol>
-      <symbol id="e-cont" viewBox="0 0 40 40">
-        <path
-          d="M20 20c-4-6-7-8-10-8a8 8 0 0 0 0 16c3 0 6-2 10-8Zm0 0c4 6 7 8 10 8a8 8 0 0 0 0-16c-3 0-6 2-10 8Z"
-          fill="currentColor"
-          fillOpacity=".12"
-          stroke="currentColor"
-          strokeWidth="2.2"
-        />
-      </symbol>
-      <symbol id="e-equip" viewBox="0 0 40 40">
-        <path
-          d="M15 5h10v10h10v10H25v10H15V25H5V15h10Z"
-          fill="currentColor"
-          fillOpacity=".18"
-          stroke="currentColor"
-          strokeWidth="2.2"
-          strokeLinejoin="round"
-        />
-      </symbol>
-    </>
-  );
+      ))}
+    </symbol>
+  ));
 }

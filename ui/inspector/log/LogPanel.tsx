@@ -162,7 +162,7 @@ function LogList({ outline }: { outline: Outline }) {
           {items.map((item) => {
             const line = lines[item.index];
             if (line === undefined) return null;
-            const style = { transform: `translateY(${item.start}px)` };
+            const style = { top: item.start };
             return line.kind === 'group' ? (
               // biome-ignore lint/a11y/useSemanticElements: a row of the treegrid above
               // biome-ignore lint/a11y/useFocusableInteractive: the treegrid has the focus and names its row
@@ -252,7 +252,7 @@ function LogRow({
   text: string;
   /** A breakpoint stops here. */
   stops: boolean;
-  style: { transform: string };
+  style: { top: number };
 }) {
   const inspector = useInspector();
   const { from, to } = line;

@@ -66,7 +66,9 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
     () => new Map(marks.flatMap((each) => each.holds.map((one) => [one.position, each] as const))),
     [marks],
   );
-  const here = markAt.get(position);
+  const passing = usePage((state) => state.passing !== null);
+  // Nothing but the thumb moves along with a hand.
+  const here = passing ? undefined : markAt.get(position);
   const entry = outline.numbers[position] ?? position;
   const spoken = words.sliderText(entry, segmentAt(outline, position), row);
 
@@ -92,8 +94,8 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
     return true;
   };
   const past = Math.min(1, Math.max(0, shareOf(position)));
-  // Moved, not laid out anew.
-  const place: CSSProperties = { transform: `translateX(calc(${shareOf(position) * width}px - 50%))` };
+  // Moved within the track, which is laid out for itself: what is a layer of its own has all layers sorted at each jump.
+  const place: CSSProperties = { left: shareOf(position) * width };
   const isInSight = position >= stretch.from && position <= stretch.to;
   const { positionAt: _, ...hears } = pointer;
   return (
@@ -116,7 +118,9 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
       }}
     >
       <div className="rail" />
-      <div className="rail-past" style={{ transform: `scaleX(${past})` }} />
+      <div className="track-moves is-past">
+        <div className="rail-past" style={{ width: past * width }} />
+      </div>
       <div className="track-still">
         <TrackLines outline={outline} stretch={stretch} width={width} bands={bands} />
         {question === null ? null : (
@@ -133,14 +137,16 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
           />
         </span>
       )}
-      {isInSight ? (
-        <>
-          <span className="thumb" style={place} />
-          <span className="here-no" style={place}>
-            {entry}
-          </span>
-        </>
-      ) : null}
+      <div className="track-moves">
+        {isInSight ? (
+          <>
+            <span className="thumb" style={place} />
+            <span className="here-no" style={place}>
+              <b>{entry}</b>
+            </span>
+          </>
+        ) : null}
+      </div>
     </div>
   );
 }

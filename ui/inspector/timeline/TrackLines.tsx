@@ -4,7 +4,7 @@ import type { Outline } from '../../worker/protocol/index.ts';
 import { attackLines, bandsOf } from './bands.ts';
 
 const TICKS_FROM = 7;
-const LETTER_WIDTH = 5.6;
+const LETTER_WIDTH = 6;
 /** How far a band may reach past the ends of the rail, in pixels. */
 const OVERHANG = 16;
 
@@ -35,22 +35,22 @@ export const TrackLines = memo(function TrackLines({
       : Array.from({ length: Math.floor(stretch.to) - first + 1 }, (_, at) => first + at);
   const left = -OVERHANG / width;
   const right = 1 + OVERHANG / width;
+  // One shape for all of them: a long duel has hundreds.
+  const spans = attacks
+    .map(({ from, to }) => {
+      const [start, end] = [Math.max(left, share(from)) * width, Math.min(right, share(to)) * width];
+      const ends = `${share(from) < left ? '' : `M${start} 0h2v5h-2z`}${share(to) > right ? '' : `M${end - 2} 0h2v5h-2z`}`;
+      return `M${start} 3H${Math.max(start, end)}v2H${start}z${ends}`;
+    })
+    .join('');
   return (
     <>
       {ticks.map((at) => (
         <i key={at} className="tick at" style={{ ['--at' as string]: share(at) }} />
       ))}
-      {attacks.map(({ from, to }) => {
-        const start = Math.max(left, share(from));
-        const end = Math.min(right, share(to));
-        return (
-          <span
-            key={from}
-            className={`attack-span${share(from) < left ? ' is-before' : ''}${share(to) > right ? ' is-after' : ''}`}
-            style={{ left: `${start * 100}%`, width: `${Math.max(0, end - start) * 100}%` }}
-          />
-        );
-      })}
+      <svg className="attack-lines" width={width} height={5} aria-hidden="true">
+        <path d={spans} />
+      </svg>
       {named.map(({ from, to, label }) => {
         const start = Math.max(left, share(from - 0.42));
         const end = Math.min(right, share(to + 0.42));

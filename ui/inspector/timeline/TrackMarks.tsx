@@ -1,6 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
+import { MarksDrawn } from './MarksDrawn.tsx';
 import { kindsOf, type TimelineMark } from './mergeMarks.ts';
 
 /** The marks on the track. They are drawn anew only when they change, not with every step. */
@@ -20,8 +21,12 @@ export const TrackMarks = memo(function TrackMarks({
 }) {
   const places = marks.map((each) => shareOf(each.position) * width);
   const labels = marks.map((each) => words.markLetter(each.mark, kindsOf(each)));
+  const signs = marks.flatMap((each, at) =>
+    each === here ? [] : [{ mark: each.mark, at: places[at] ?? 0 }],
+  );
   return (
     <>
+      <MarksDrawn marks={signs} width={width} />
       {marks.map((each, at) => (
         <TrackMark
           key={each.position}
@@ -76,7 +81,7 @@ const TrackMark = memo(function TrackMark({
       data-mark={mark.mark}
       data-position={mark.position}
     >
-      <MarkSign mark={mark.mark} />
+      {isHere ? <MarkSign mark={mark.mark} /> : <span className="mk" />}
       <i>{label}</i>
     </span>
   );

@@ -1,5 +1,5 @@
 import { type Board, type CardId, opponentOf, type Player } from '../../../events/index.ts';
-import { frameOf } from '../../board/Card.tsx';
+import { frameOf } from '../../board/cardLooks.ts';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
 import type { Moment, Outline, ThenTable } from '../../worker/protocol/index.ts';

@@ -1,9 +1,13 @@
 import type { Board, Entry, Explanation } from '../../../events/index.ts';
 
-/** What is seen of a position in passing: the table and what happened, without what it comes from and leads to. */
+/** What is said of a position in passing: what happened, without what it comes from and leads to. */
 export interface Glimpse {
   readonly position: number;
+  readonly explanation: Pick<Explanation, 'index' | 'mark' | 'player' | 'title' | 'row' | 'sentence'>;
+}
+
+/** A glimpse with the table, for a page that draws it itself. */
+export interface GlimpseWithTable extends Glimpse {
   readonly entry: Entry;
   readonly board: Board;
-  readonly explanation: Pick<Explanation, 'index' | 'mark' | 'player' | 'title' | 'row' | 'sentence'>;
 }

@@ -8,6 +8,7 @@ export * from './lessons.ts';
 export * from './looks.ts';
 export * from './moment.ts';
 export * from './outline.ts';
+export * from './picture.ts';
 export * from './report.ts';
 export * from './rows.ts';
 export * from './rulesets.ts';

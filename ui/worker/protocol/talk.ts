@@ -7,11 +7,12 @@ import type { AskingAsk, AskingTell } from './asking.ts';
 import type { ChartPlan } from './chart.ts';
 import type { CoursesCompared, Decisions } from './decisions.ts';
 import type { RuleSummary, Sought } from './finding.ts';
-import type { Glimpse } from './glimpse.ts';
+import type { Glimpse, GlimpseWithTable } from './glimpse.ts';
 import type { LessonAsk, LessonTell } from './lessons.ts';
 import type { Look, Looked, LookKind } from './looks.ts';
 import type { Moment } from './moment.ts';
 import type { BranchSummary, Outline } from './outline.ts';
+import type { PictureLooks } from './picture.ts';
 import type { ImportReport } from './report.ts';
 import type { ExampleSummary, FileDifference, Row, Strip } from './rows.ts';
 import type { RulesetsCompared } from './rulesets.ts';
@@ -83,6 +84,14 @@ export type Ask =
   | { readonly type: 'moment'; readonly serial: number; readonly position: number }
   /** What is seen of a position in passing. */
   | { readonly type: 'glimpse'; readonly serial: number; readonly position: number }
+  /** A canvas of the page on which the table of what is passed is drawn from now on. */
+  | { readonly type: 'picture'; readonly canvas: OffscreenCanvas }
+  /** A hand begins to pass over the duel. */
+  | { readonly type: 'pictureLooks'; readonly looks: PictureLooks }
+  /** Draw the table of a position, and say what is seen of it in passing. */
+  | { readonly type: 'pass'; readonly serial: number; readonly position: number }
+  /** The hand has come to rest: what was drawn last is not to be seen again. */
+  | { readonly type: 'pictureDone' }
   | { readonly type: 'rows'; readonly serial: number; readonly from: number; readonly to: number }
   | { readonly type: 'chart'; readonly serial: number }
   | { readonly type: 'look'; readonly serial: number; readonly look: Look }
@@ -150,7 +159,9 @@ export type Tell =
   | { readonly type: 'branches'; readonly serial: number; readonly branches: readonly BranchSummary[] }
   | { readonly type: 'reading'; readonly serial: number; readonly done: number; readonly total: number }
   | { readonly type: 'moment'; readonly serial: number; readonly moment: Moment }
-  | { readonly type: 'glimpse'; readonly serial: number; readonly glimpse: Glimpse }
+  | { readonly type: 'glimpse'; readonly serial: number; readonly glimpse: GlimpseWithTable }
+  /** The table of a position is drawn, and this is what is said of it. */
+  | { readonly type: 'passed'; readonly serial: number; readonly glimpse: Glimpse }
   | {
       readonly type: 'broken';
       readonly serial: number;

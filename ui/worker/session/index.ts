@@ -9,6 +9,7 @@ import { lessonAnswers } from './lessons.ts';
 import { lookingAnswers } from './looking.ts';
 import { lookAnswers } from './looks.ts';
 import { openingAnswers } from './openings.ts';
+import { pictureAnswers } from './picturing.ts';
 import { recordingAnswers } from './recordings.ts';
 import { sandboxAnswers } from './sandbox.ts';
 import { type Answers, problem, type Session, type SessionSurroundings } from './session.ts';
@@ -47,6 +48,7 @@ export function createSession(around: SessionSurroundings) {
     ...recordingAnswers(session),
     ...followingAnswers(session),
     ...lookAnswers(session),
+    ...pictureAnswers(session),
     ...lookingAnswers(session),
     ...duelPageAnswers(session),
     ...findingAnswers(session),

@@ -1,5 +1,5 @@
 import { type Board, emptyBoard } from '../../../events/index.ts';
-import type { Glimpse, Moment, Tell } from '../protocol/index.ts';
+import type { GlimpseWithTable, Moment, Tell } from '../protocol/index.ts';
 import { type BoardPatch, patchBetween, patched } from './boardPatch.ts';
 
 type WithBoards = Extract<Tell, { type: 'opened' | 'moment' | 'glimpse' }>;
@@ -10,7 +10,7 @@ type MomentOnWire = Omit<Moment, 'before' | 'board'> & {
   readonly before: BoardPatch;
   readonly board: BoardPatch;
 };
-type GlimpseOnWire = Omit<Glimpse, 'board'> & { readonly board: BoardPatch };
+type GlimpseOnWire = Omit<GlimpseWithTable, 'board'> & { readonly board: BoardPatch };
 
 /** What goes from worker to page. */
 export type OnWire =
