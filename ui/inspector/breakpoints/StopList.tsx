@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
@@ -20,13 +20,16 @@ export function StopList() {
   const trial = useLook(typed === '' ? null : { kind: 'found', text: typed, length });
   // Half-typed words are wrong at every letter: what is wrong is told once it is to be set.
   const wrong = isSet && trial.current ? trial.shows?.wrong : undefined;
-  const add = () => {
-    setIsSet(true);
-    if (typed === '' || !trial.current || trial.shows?.wrong !== undefined) return;
+  const add = () => setIsSet(true);
+  const isGood =
+    typed !== '' && trial.current && trial.shows !== undefined && trial.shows.wrong === undefined;
+  // As soon as it is known to be a search: who is quicker than that need not ask twice.
+  useEffect(() => {
+    if (!isSet || !isGood) return;
     tools.stopAt(typed);
     setText('');
     setIsSet(false);
-  };
+  }, [isSet, isGood, typed, tools]);
   return (
     <section className="stops" aria-label={words.breakpoints}>
       <div className="stops-head">

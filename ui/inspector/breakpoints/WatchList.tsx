@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
@@ -22,13 +22,15 @@ export function WatchList() {
   const look = useLook(values.length === 0 ? null : { kind: 'watches', values, length });
   const trial = look.current && typed !== '' ? look.shows?.watches[values.indexOf(typed)] : undefined;
   const wrong = isSet ? (trial?.wrong ?? null) : null;
-  const add = () => {
-    setIsSet(true);
-    if (trial === undefined || trial.wrong !== null) return;
+  const add = () => setIsSet(true);
+  const isGood = trial !== undefined && trial.wrong === null;
+  // As soon as it is known to be a value: who is quicker than that need not ask twice.
+  useEffect(() => {
+    if (!isSet || !isGood) return;
     tools.watch(typed);
     setText('');
     setIsSet(false);
-  };
+  }, [isSet, isGood, typed, tools]);
   return (
     <section className="stops" aria-label={words.watches}>
       <div className="stops-head">
