@@ -1,6 +1,7 @@
 import { CARD_DATA } from './data/index.ts';
 import type { CardData } from './vocabulary.ts';
 
+export * from './languages.ts';
 export * from './vocabulary.ts';
 export * from './wellFormed.ts';
 

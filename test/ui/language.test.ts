@@ -1,7 +1,14 @@
 import { parseSync } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LANGUAGES, languageOf } from '../../events/index.ts';
-import { RULESETS, rulebookWords, SWITCH_TEXTS, switchValues } from '../../machines/index.ts';
+import {
+  CARDS,
+  cardTexts,
+  RULESETS,
+  rulebookWords,
+  SWITCH_TEXTS,
+  switchValues,
+} from '../../machines/index.ts';
 import { en } from '../../ui/locales/en/index.ts';
 import { fr } from '../../ui/locales/fr/index.ts';
 import { filesOf } from '../support/sources.ts';
@@ -63,7 +70,12 @@ describe('French', () => {
     const english = new Map(leaves(en));
     const left = leaves(fr).filter(
       ([path, leaf]) =>
-        typeof leaf === 'string' && leaf === english.get(path) && !SAME.has(leaf) && !/^.{0,3}$/.test(leaf),
+        typeof leaf === 'string' &&
+        leaf === english.get(path) &&
+        !SAME.has(leaf) &&
+        !/^.{0,3}$/.test(leaf) &&
+        // what one types to search is the same in every language
+        !/^searchKeys[.]\d+[.]0$/.test(path),
     );
     expect(left.map(([path, leaf]) => `${path}: ${leaf}`)).toEqual([]);
   });
@@ -233,4 +245,17 @@ describe('rulesets and switches in French', () => {
         [...switchValues(name)].sort(),
       );
   });
+});
+
+test('whatever a built-in card says of itself it says in French', async () => {
+  const texts = (await cardTexts('fr')) ?? {};
+  const said = [...CARDS.values()].flatMap(({ summary, effects }) => [
+    summary,
+    ...effects.flatMap(({ text, options }) => [text, ...(options ?? []).map((option) => option.text)]),
+  ]);
+  expect(said.filter((text) => text !== undefined && text !== '' && texts[text] === undefined)).toEqual([]);
+  expect(Object.entries(texts).filter(([english, french]) => english === french)).toEqual([]);
+  expect(
+    Object.values(texts).filter((text) => / [;:!?»]|« |'|"/.test(text) && !/Gravekeeper/.test(text)),
+  ).toEqual([]);
 });

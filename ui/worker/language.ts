@@ -15,7 +15,11 @@ import {
   unseenName as unseenNameIn,
 } from '../../events/index.ts';
 import {
+  type CardTexts,
+  cardTextIn,
+  cardTexts,
   type ExampleWords,
+  effectIn,
   exampleWords,
   type GlossaryTerm,
   glossaryIn,
@@ -39,18 +43,27 @@ import type { Origin } from './protocol/index.ts';
 let catalogue: Catalogue | undefined;
 let rulebook: RulebookWords | null = null;
 let examples: Readonly<Record<string, ExampleWords>> | null = null;
+let cards: CardTexts | null = null;
 let spoken: Language = 'en';
 
 /** Whatever the worker tells from now on is told in this language: sentences, rules, rulesets and the page's own words. */
 export async function speakIn(language: Language): Promise<void> {
-  [catalogue, rulebook, examples] = await Promise.all([
+  [catalogue, rulebook, examples, cards] = await Promise.all([
     catalogueOf(language),
     rulebookWords(language),
     exampleWords(language),
+    cardTexts(language),
     speak(language),
   ]);
   spoken = language;
 }
+
+/** What we say of a card, in the reader's language. */
+export const cardTextTold = (text: string): string => cardTextIn(cards, text);
+
+/** An effect of a card with its texts in the reader's language. */
+export const effectTold = (effect: Parameters<typeof effectIn>[1]): ReturnType<typeof effectIn> =>
+  effectIn(cards, effect);
 
 /** The glossary in the reader's language. */
 export const glossaryTold = (): Promise<readonly GlossaryTerm[]> => glossaryIn(spoken);

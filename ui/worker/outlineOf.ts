@@ -3,7 +3,7 @@ import type { Ruleset } from '../../machines/index.ts';
 import { words } from '../locales/index.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
 import { choiceIn, rulesetLines, switchLines } from './knownRulesets.ts';
-import { rulesetTold } from './language.ts';
+import { cardTextTold, rulesetTold } from './language.ts';
 import { attackSpansOf, columnsOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
 import type { BranchSummary, CardFace, Origin, Outline } from './protocol/index.ts';
 
@@ -34,7 +34,18 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
   const { header, path } = duel;
   const faces: Record<string, CardFace> = {};
   for (const { id, name, kind, frame, icon, attribute, type, level, passcode, summary } of header.cards)
-    faces[id] = { id, name, kind, frame, icon, attribute, type, level, passcode, summary } as CardFace;
+    faces[id] = {
+      id,
+      name,
+      kind,
+      frame,
+      icon,
+      attribute,
+      type,
+      level,
+      passcode,
+      summary: cardTextTold(summary),
+    } as CardFace;
   return {
     title: about.title,
     text: about.text,

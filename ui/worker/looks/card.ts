@@ -11,7 +11,7 @@ import {
 } from '../../../events/index.ts';
 import { type EffectNow, type Offer, UnknownCardError } from '../../../machines/index.ts';
 import { contextAt, type DuelOnHand, positionOf } from '../duelOnHand.ts';
-import { explain, explainRefusal } from '../language.ts';
+import { effectTold, explain, explainRefusal } from '../language.ts';
 import type { CardLooked, CardUse, CardValue, EffectStands } from '../protocol/index.ts';
 
 const NUMBERS: readonly string[] = ['atk', 'def', 'level'];
@@ -59,7 +59,7 @@ function effectsOf(duel: DuelOnHand, position: number, card: CardState): CardLoo
   try {
     return duel.rules.uses(state, card.id).map((one) => ({
       id: one.effect.id,
-      data: one.effect,
+      data: effectTold(one.effect),
       speed: one.speed,
       stands: standing(duel, card.place.player, one),
     }));
@@ -68,7 +68,7 @@ function effectsOf(duel: DuelOnHand, position: number, card: CardState): CardLoo
     // Something on the table that the rules would look at is not known to the one who looks.
     return (duel.rules.cards.get(card.name)?.effects ?? []).map((data) => ({
       id: data.id,
-      data,
+      data: effectTold(data),
       speed: null,
       stands: { kind: 'hidden' },
     }));

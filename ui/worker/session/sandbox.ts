@@ -12,7 +12,7 @@ import {
 } from '../../../machines/index.ts';
 import { words } from '../../locales/index.ts';
 import { changingOf } from '../changing/changing.ts';
-import { rulesetTold, switchesTold } from '../language.ts';
+import { cardTextTold, rulesetTold, switchesTold } from '../language.ts';
 import type { Open } from '../open.ts';
 import type { Shelf } from '../protocol/index.ts';
 import { type Answers, problem, type Session } from './session.ts';
@@ -31,7 +31,7 @@ const shelf = (): Shelf => ({
           type,
           level,
           passcode,
-          summary,
+          summary: cardTextTold(summary),
           atk,
           def,
         }) as Shelf['cards'][number],
