@@ -5,10 +5,11 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDuelFile, resumeDuelFile } from '../../electron/node/duelWriter.ts';
 import {
@@ -56,6 +57,7 @@ describe('an interrupted recording', () => {
     const before = readFileSync(path);
     const [offered, ...others] = await interruptedRecordings(notes);
     expect([offered?.name, offered?.size, others]).toEqual(['mine.duel.jsonl', before.length, []]);
+    expect(offered).toMatchObject({ folder: dirname(path), writtenAt: statSync(path).mtimeMs });
     expect(readFileSync(path).equals(before)).toBe(true);
     expect(await recoverRecording(notes, offered?.id ?? '')).toBe(path);
     expect(readFileSync(path, 'utf8').endsWith('}\n')).toBe(true);

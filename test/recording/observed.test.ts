@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -180,6 +180,14 @@ describe('following a file', () => {
     await engine.ended();
     for (const line of readFileSync(`${path}.new`, 'utf8').split(/(?<=\n)/)) appendFileSync(path, line);
     await expect.poll(follower.text).toBe(readFileSync(path, 'utf8'));
+  });
+
+  test('ends where the file is renamed, and says that it may be taken up again', async () => {
+    const path = testFile('a.duel.jsonl', 'one\n');
+    const follower = followed(path, 4);
+    renameSync(path, `${path}.old`);
+    await expect.poll(() => follower.problems).toHaveLength(1);
+    expect(follower.problems[0]).toContain('was removed or renamed, and is followed no more');
   });
 
   test('survives a torn line being cut, and ends with one line where the file became shorter', async () => {
