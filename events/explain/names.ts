@@ -38,8 +38,9 @@ export function nameCards(entries: readonly Entry[], printed: (name: CardName) =
       if (isOnField(to.zone)) meet(card);
     }
   }
-  const full: Record<CardId, string> = {};
-  const numbers: Record<CardId, number> = {};
+  // a card may be called like anything that every object has
+  const full: Record<CardId, string> = Object.create(null);
+  const numbers: Record<CardId, number> = Object.create(null);
   for (const [card, name] of nameOf) full[card] = printed(name);
   for (const copies of seen.values()) {
     if (copies.length < 2) continue;

@@ -34,7 +34,8 @@ export function takeSetup(on: Observing): SetupCard[] {
         cards.push(setupCard(card, placeOf({ player, location, sequence: 0 })));
     for (const location of ROWS) {
       for (const [sequence, card] of on.table.row(player, location).entries()) {
-        if (card === null) continue;
+        // a damaged stream may name a place behind the last zone; between there is nothing
+        if (!card) continue;
         const materials = on.table.materials(card.id);
         const own = setupCard(card, placeOf({ player, location, sequence }));
         cards.push(materials.length === 0 ? own : { ...own, materials: materials.map(({ id }) => id) });
