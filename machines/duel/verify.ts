@@ -3,6 +3,7 @@ import { ANNOTATIONS } from '../../events/index.ts';
 import { isRejection } from '../decide/index.ts';
 import { RULESETS, type Ruleset, resolveRuleset } from '../rulesets/index.ts';
 import { canonical } from './canonical.ts';
+import { differsInWords } from './differsInWords.ts';
 import { fingerprint, rulesetHash } from './fingerprint.ts';
 import { createRules, type Rules } from './rules.ts';
 import type { DuelHeader, DuelState } from './types.ts';
@@ -28,27 +29,26 @@ function difference(expected: Entry, found: Entry): string | undefined {
 }
 
 function compare(
+  header: DuelHeader,
   expected: readonly Entry[],
   entries: readonly Entry[],
   first: number,
+  before?: DuelState,
 ): Verification | undefined {
+  const words = (one: Entry, found: Entry | undefined, field: string | undefined): string =>
+    differsInWords(header, entries, before?.board, expected, [one, found, field]);
   for (const [offset, one] of expected.entries()) {
     const found = entries[first + offset];
     if (found === undefined)
       return {
         ok: false,
         index: first + offset,
-        message: `the rules say ${one.type} comes here, and the file ends`,
+        message: words(one, undefined, undefined),
         expected: one,
       };
-    const field = difference(one, found);
-    if (field !== undefined) {
-      const what =
-        field === 'type'
-          ? `${one.type} comes here, and the file says ${found.type}`
-          : `the ${field} of ${one.type} is another one`;
-      return { ok: false, index: first + offset, message: `the rules say ${what}`, expected: one, found };
-    }
+    const field = one.type === found.type ? difference(one, found) : 'type';
+    if (field !== undefined)
+      return { ok: false, index: first + offset, message: words(one, found, field), expected: one, found };
   }
   return undefined;
 }
@@ -104,7 +104,7 @@ export function verifyDuel(header: DuelHeader, entries: readonly Entry[]): Verif
   if (forged !== undefined) return { ok: false, index: 0, message: forged, inHeader: true };
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const begun = rules.begin(header.setup);
-  const wrong = compare(begun.entries, entries, 0);
+  const wrong = compare(header, begun.entries, entries, 0);
   if (wrong !== undefined && !wrong.ok && isOfOtherSetup(begun.entries[0], entries[0]))
     return { ...wrong, message: OTHER_SETUP };
   if (wrong !== undefined) return wrong;
@@ -133,7 +133,7 @@ export function verifyDuel(header: DuelHeader, entries: readonly Entry[]): Verif
     }
     const again = decideAgain(rules, before, entry);
     if (typeof again === 'string') return { ok: false, index: at, message: again, found: entry };
-    const differs = compare(again.entries, entries, at);
+    const differs = compare(header, again.entries, entries, at, before);
     if (differs !== undefined) return differs;
     at += again.entries.length;
     states.set(at - 1, again.state);

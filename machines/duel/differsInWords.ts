@@ -1,0 +1,55 @@
+import { type Board, cardNames, type Entry, emptyBoard, evolveBoard, explain } from '../../events/index.ts';
+import { builtInCard } from '../cards/index.ts';
+import type { DuelHeader } from './types.ts';
+
+/** The parts of an entry in which two may differ, for who reads the file. */
+const PARTS: Readonly<Record<string, string>> = {
+  index: 'another number',
+  parent: 'another entry before it',
+  at: 'another time',
+  payload: 'another content',
+  causedBy: 'other causes',
+  because: 'another reason',
+  command: 'another decision',
+};
+
+/** What an entry says at this table, as its row in the log does; its type where it does not fit. */
+function rowOf(header: DuelHeader, log: readonly Entry[], before: Board, entry: Entry): string {
+  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
+  try {
+    const entries = [...log.slice(0, entry.index), entry];
+    const nameOf = cardNames(entries, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
+    const after = evolveBoard(before, entry);
+    return `“${explain({ entries, before, after, nameOf, switches: header.ruleset.switches }, entry.index).row}”`;
+  } catch {
+    return entry.type;
+  }
+}
+
+/**
+ * Where a file differs from what the rules decide, in words: `the rules say “Passes” comes here, and the file says
+ * “Names Dark Magician to attack”`.
+ * @param log the file's entries
+ * @param board the table before the decision that was decided again; none for the beginning
+ * @param decided what the rules make of that decision
+ * @param field what of the entry differs; undefined where the file ends before it
+ */
+export function differsInWords(
+  header: DuelHeader,
+  log: readonly Entry[],
+  board: Board | undefined,
+  decided: readonly Entry[],
+  [expected, found, field]: readonly [Entry, Entry | undefined, string | undefined],
+): string {
+  const before = decided
+    .slice(0, decided.indexOf(expected))
+    .reduce((table, entry) => evolveBoard(table, entry), board ?? emptyBoard);
+  const said = rowOf(header, log, before, expected);
+  if (found === undefined || field === undefined)
+    return `the rules say ${said} comes here, and the file ends`;
+  const written =
+    field === 'type' ? rowOf(header, log, before, { ...found, index: expected.index } as Entry) : said;
+  return written === said
+    ? `the rules say ${said} comes here, and the file has it with ${PARTS[field] ?? `another ${field}`}`
+    : `the rules say ${said} comes here, and the file says ${written}`;
+}
