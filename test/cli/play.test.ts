@@ -113,7 +113,11 @@ describe('play, record and verify: duel files', () => {
     const own = testFile('own.duel.jsonl', edited.join('\n'));
     const came = await duelscope('verify', own);
     expect(came.code).toBe(1);
-    expect(came.out[0]).toMatch(new RegExp(`line ${at + 1}: entry ${at - 1} differs: the rules say “B loses 700” comes here, and the file says “B loses 699”`));
+    expect(came.out[0]).toMatch(
+      new RegExp(
+        `line ${at + 1}: entry ${at - 1} differs: the rules say “B loses 700” comes here, and the file has it with another content`,
+      ),
+    );
     expect((await duelscope('verify', own, '--json')).json()).toMatchObject([
       { ok: false, entry: at - 1, line: at + 1 },
     ]);
