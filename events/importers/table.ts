@@ -164,7 +164,7 @@ export class RecordedTable {
     if (row !== undefined) {
       const places = this.#side(player).rows[row];
       const card = places[sequence] ?? undefined;
-      places[sequence] = null;
+      if (sequence < places.length) places[sequence] = null;
       return card;
     }
     const pile = this.pile(player, location);
@@ -189,8 +189,11 @@ export class RecordedTable {
     }
     card.position = position;
     const row = ROWS[location];
-    if (row !== undefined) this.#side(player).rows[row][sequence] = card;
-    else this.pile(player, location).splice(sequence, 0, card);
+    if (row !== undefined) {
+      const places = this.#side(player).rows[row];
+      // a damaged stream may name a place behind the last zone
+      if (sequence < places.length) places[sequence] = card;
+    } else this.pile(player, location).splice(sequence, 0, card);
     return undefined;
   }
 
