@@ -57,17 +57,16 @@ const SCREENS: readonly {
     name: 'a question of ask first',
     async to(page) {
       await page.keyboard.press('q');
-      await page.locator('.ask-first[aria-pressed="true"]').waitFor();
+      // Until the duel is shown anew, it has no end before the question.
+      await page.locator('.track[aria-valuemax="9"]').waitFor();
       await page.keyboard.press('End');
       await page.locator('form.ask').waitFor();
     },
   },
   {
-    name: 'the lessons, and one of them',
+    name: 'a lesson',
     async to(page) {
       await page.keyboard.press('l');
-      await page.locator('.lesson-item').first().waitFor();
-      expect(await axeFindings(page)).toEqual([]);
       await page.locator('.lesson-item').first().click();
       await page.locator('.lesson').waitFor();
     },
