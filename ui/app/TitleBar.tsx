@@ -150,7 +150,8 @@ function FindField({ narrow }: { narrow: boolean }) {
     <button
       type="button"
       className={narrow ? 'btn btn-quiet btn-icon' : 'find-field'}
-      aria-label={words.find}
+      aria-label={narrow ? words.find : undefined}
+      title={words.find}
       aria-haspopup="dialog"
       onClick={() => inspector.run('view.find')}
     >
