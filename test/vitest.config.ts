@@ -4,8 +4,8 @@ import { offlinePage } from '../electron/node/offlinePage.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Tests that put something else in a module's place. */
-const ALONE = ['test/cli/defects.test.ts'];
+/** Tests that put something else in a module's place, and those that watch memory and time. */
+const ALONE = ['test/cli/defects.test.ts', 'test/soak/soak.test.ts', 'test/bench/bench.test.ts'];
 
 const inCi = process.env['CI'] === 'true';
 

@@ -97,6 +97,9 @@ async function respond(serving: Serving, request: IncomingMessage, response: Ser
   response.end(request.method === 'HEAD' ? undefined : answer.body);
 }
 
+/** How long what was begun has to end, in milliseconds. */
+const ENDING = 50;
+
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -117,7 +120,11 @@ export async function serveWeb(options: WebHostOptions): Promise<WebHost> {
   const lookup = createCardLookup(() =>
     keepCardsAt !== undefined && existsSync(keepCardsAt) ? keepCardsAt : undefined,
   );
+  /** News that goes on as long as its page: it is ended in order where the server ends. */
+  const open = new Set<ServerResponse>();
   const server = createServer((request, response) => {
+    open.add(response);
+    response.on('close', () => open.delete(response));
     respond({ ...options, lookup, port }, request, response).catch(() => response.destroy());
   });
   try {
@@ -131,7 +138,8 @@ export async function serveWeb(options: WebHostOptions): Promise<WebHost> {
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
-        server.closeAllConnections();
+        for (const response of open) response.end();
+        setTimeout(() => server.closeAllConnections(), ENDING);
       }),
   };
 }

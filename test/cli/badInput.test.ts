@@ -282,7 +282,7 @@ describe('bad input: the words of a command', () => {
   test.each([
     [
       [],
-      'name a command: play, explain, compare, diff, verify, coverage, record, reduce, judge, open, import, cards or schema; duelscope --help says more',
+      'name a command: play, explain, compare, diff, verify, coverage, find, record, reduce, copy, judge, open, import, rule, cards or schema; duelscope --help says more',
     ],
     [['plya'], "unknown command 'plya' (Did you mean play?); duelscope --help says what can be said"],
     [['play'], "missing required argument 'files'; duelscope play --help says what can be said"],
@@ -328,7 +328,7 @@ describe('bad input: the words of a command', () => {
     [['play', exampleFile('D-01'), '--port', '0'], '--port is the port of --stately; give both or neither'],
     [
       ['help', 'plya'],
-      'name a command: play, explain, compare, diff, verify, coverage, record, reduce, judge, open, import, cards or schema; duelscope --help says more',
+      'name a command: play, explain, compare, diff, verify, coverage, find, record, reduce, copy, judge, open, import, rule, cards or schema; duelscope --help says more',
     ],
   ])('%j', async (args, words) => {
     const came = await duelscope(...args);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { noteRecording } from '../../electron/node/recordingNotes.ts';
-import { serveWeb } from '../../electron/web/server.ts';
+import { serveWeb, type WebHost } from '../../electron/web/server.ts';
 import { describeInBrowser } from '../support/browser.ts';
 import { databaseWith } from '../support/cardDatabase.ts';
 import { testFile } from '../support/commandLine.ts';
@@ -28,10 +28,16 @@ async function open(page: Page, file: Parameters<Page['setInputFiles']>[1]): Pro
 }
 
 /** The page on a file that its server was started with. */
+/** The page goes before its server: a page whose server is gone complains. */
+async function ended(page: Page, host: WebHost): Promise<void> {
+  await page.context().close();
+  await host.close();
+}
+
 async function served(path: string, follow: boolean): Promise<Page> {
   const page = await inspector();
   const host = await serveWeb({ folder: join(ROOT, 'out/renderer'), port: 0, named: { path, follow } });
-  onTestFinished(() => host.close());
+  onTestFinished(() => ended(page, host));
   await page.goto(host.address);
   return page;
 }
@@ -104,7 +110,7 @@ describeInBrowser('recordings in the inspector', () => {
     const page = await inspector();
     const keepCardsAt = join(testFolder(), 'kept/cards.cdb');
     const host = await serveWeb({ folder: join(ROOT, 'out/renderer'), port: 0, keepCardsAt });
-    onTestFinished(() => host.close());
+    onTestFinished(() => ended(page, host));
     await page.goto(host.address);
     await open(page, recording('core10-two-attack-replays.yrpX'));
     const database = await databaseWith({ 92731385: 'Own Kitkallos', 40551411: 'Own Token' });
@@ -189,7 +195,7 @@ describeInBrowser('interrupted recordings', () => {
     }
     const page = await inspector();
     const host = await serveWeb({ folder: join(ROOT, 'out/renderer'), port: 0, notes });
-    onTestFinished(() => host.close());
+    onTestFinished(() => ended(page, host));
     await page.goto(host.address);
     const offer = page.getByRole('region', { name: '2 recordings were interrupted' });
     await offer.getByRole('button', { name: 'Later' }).click();

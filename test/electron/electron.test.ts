@@ -50,6 +50,7 @@ describeElectron('Electron: window and page', {
         ],
         ...[
           'kind',
+          'onChanged',
           'onCommand',
           'onGrown',
           'onOpen',

@@ -104,9 +104,9 @@ describe('browser host: what it gives', () => {
     const path = testFile('a.json', 'one');
     const address = await host({ named: { path, at: 7 } });
     const opened = async () => JSON.parse((await get(address, '/opened.json')).body) as unknown;
-    expect(await opened()).toEqual({ name: 'a.json', text: 'one', at: 7 });
+    expect(await opened()).toEqual({ name: 'a.json', text: 'one', at: 7, watched: true });
     writeFileSync(path, 'two');
-    expect(await opened()).toEqual({ name: 'a.json', text: 'two', at: 7 });
+    expect(await opened()).toEqual({ name: 'a.json', text: 'two', at: 7, watched: true });
     rmSync(path);
     expect(await opened()).toEqual({ problem: `${path}: there is no such file; check the name` });
     expect((await get(await host(), '/opened.json')).status).toBe(204);

@@ -185,7 +185,7 @@ describe('keys', () => {
   });
 
   test('a key without a command runs nothing', () => {
-    expect(commandOfKey(press('q'))).toBeUndefined();
+    expect(commandOfKey(press('y'))).toBeUndefined();
     expect(commandOfKey(press('r', { ctrlKey: true }))).toBeUndefined();
   });
 });

@@ -189,7 +189,8 @@ export function createDocuments(desk: Desk): Documents {
     changedOutside(file) {
       const { outline, growth } = store.get();
       const isShown = current?.name === file.name && (current.path ?? null) === (file.path ?? null);
-      if (!isShown || growth?.isFollowed === true) return;
+      // What is or was followed is read on, or is left where the reader stopped.
+      if (!isShown || growth?.isFollowed === true || current?.followed === true) return;
       if (file.recording === undefined && file.text === current?.text) return;
       if (outline?.changed === true || outline?.under?.changed === true) {
         outside = file;

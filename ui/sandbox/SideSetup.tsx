@@ -80,15 +80,11 @@ export function SideSetup({
           className={`sb-slot${isTo(list, place) ? ' is-to' : ''}`}
           aria-pressed={isTo(list, place)}
           aria-label={words.emptySlot(player, list, place)}
+          data-row={place === null || place === zones[0] ? words.listName(list) : undefined}
           onClick={() => onTo({ player, list, place })}
           {...dropsOn(drag, { player, list, place })}
         >
           <span aria-hidden="true">{isTo(list, place) ? '+' : ''}</span>
-          {place === null || place === zones[0] ? (
-            <small aria-hidden="true" className="slot-word">
-              {words.listName(list)}
-            </small>
-          ) : null}
         </button>
       );
     const held = holderOf(scenario, card);
