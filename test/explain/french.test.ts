@@ -93,7 +93,7 @@ describe('French: what only one of two rulesets allows', () => {
       'Selon TCG moderne, A peut ici utiliser «~Injection Fairy Lily~»~; selon UDE 2005, non.',
     );
     expect(told(true)).toMatch(
-      /^Selon TCG moderne, A peut ici utiliser .*\. Selon UDE 2005, non~: A ne peut pas utiliser .*2~000 Life Points.*\(C20\)$/,
+      /^Selon TCG moderne, A peut ici utiliser .*\. Selon UDE 2005, non~: A ne peut pas utiliser .*2000 Life Points.*\(C20\)$/,
     );
   });
 });
@@ -106,13 +106,13 @@ describe('French: the checks themselves', () => {
     ['L’attaque de le monstre continue.', 'no contraction'],
     ['C’est le côté d’A.', 'an elision before a player'],
     ["L'attaque continue.", 'a straight apostrophe'],
-    ['B perd 2500 Life Points.', 'figures run together'],
+    ['B perd 2\u202f500 Life Points.', 'values set apart'],
     ['L’attaque continue the same way.', 'English: the'],
   ])('%s', (text, fault) => expect(faultsOfText(text, [])).toEqual([fault]));
 
   it('let good French pass', () => {
     const text =
-      'L’attaque d’«\u202fOjama\u202f» sur le monstre de A continue\u202f: B perd 2\u202f500 Life Points dans la Damage Step.';
+      'L’attaque d’«\u202fOjama\u202f» sur le monstre de A continue\u202f: B perd 2500 Life Points dans la Damage Step.';
     expect(faultsOfText(text, [])).toEqual([]);
   });
 });
@@ -172,10 +172,10 @@ describe('French: four Sheep Tokens come while Dark Magician attacks (T-09)', ()
         'A choisit~: «~Dark Magician~» attaque maintenant «~Sheep Token 2~». C’est la même attaque, pas une nouvelle déclaration~: rien n’est payé de nouveau, et les cartes qui répondent à une déclaration ne peuvent pas être utilisées.',
     });
     expect(told('battle.calculated')).toEqual({
-      row: '2~500 contre DEF 0',
+      row: '2500 contre DEF 0',
       sentence:
-        '«~Dark Magician~» a 2~500 ATK, contre 0 DEF pour «~Sheep Token 2~», qui est en Position de Défense. «~Sheep Token 2~» sera détruit à la fin de cette étape. Personne ne perd de Life Points~: la cible était en Position de Défense.',
-      otherwise: 'Avec une DEF de 2~500 ou plus, «~Sheep Token 2~» aurait tenu bon.',
+        '«~Dark Magician~» a 2500 ATK, contre 0 DEF pour «~Sheep Token 2~», qui est en Position de Défense. «~Sheep Token 2~» sera détruit à la fin de cette étape. Personne ne perd de Life Points~: la cible était en Position de Défense.',
+      otherwise: 'Avec une DEF de 2500 ou plus, «~Sheep Token 2~» aurait tenu bon.',
     });
   });
 });

@@ -32,7 +32,7 @@ const FAULTS: readonly (readonly [what: string, found: RegExp])[] = [
   ['no contraction', /(?<!\p{L})(?:de|à) les? /iu],
   ['an elision before a player', /(?:[DdLlNnSsJj]|[Qq]u)’[AB]\b/],
   ['no s’ before il', /(?<!\p{L})si ils? /iu],
-  ['figures run together', /\d{4}/],
+  ['values set apart', /(?<!entrée )\b\d\s\d{3}\b/],
 ];
 
 /** The text without what is printed on cards. */

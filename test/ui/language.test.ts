@@ -107,7 +107,7 @@ const BUDGETS: readonly (readonly [where: string, most: number, labels: readonly
   [
     'buttons of the bar',
     9,
-    ['examples', 'sandbox', 'open', 'plain', 'full', 'report', 'follow', 'following'],
+    ['examples', 'sandbox', 'open', 'askFirst', 'plain', 'full', 'report', 'follow', 'following'],
   ],
   [
     'names of panels',

@@ -192,7 +192,7 @@ const battlePhaseEnded: Tell['battlePhase.ended'] = ({ payload }, scene) => {
 };
 
 const usedWords = (used: boolean): Words =>
-  used ? say`Cette attaque est utilisée.` : say`Elle n’utilise aucune attaque de ce monstre.`;
+  used ? say`Cette attaque est épuisée.` : say`Elle n’épuise aucune attaque de ce monstre.`;
 
 /** What a stopped attack counts as (C14). */
 const stoppedAs = ({ countsAsDeclared, countsAsAttacked }: Payload<'attack.ended'>): Words => {
@@ -249,7 +249,7 @@ const ended: Tell['attack.ended'] = ({ payload }, scene) => {
         say`L’attaque est finie : arrêtée`,
         sentence(strong`${theirs} a été arrêtée lors du Replay et est finie`),
         used
-          ? say`${countsAsDeclared ? 'Elle compte comme déclarée : elle' : 'Elle'} est utilisée, et ${scene.attacker} ne peut pas changer la position du monstre ce tour.`
+          ? say`${countsAsDeclared ? 'Elle compte comme déclarée : elle' : 'Elle'} est épuisée, et ${scene.attacker} ne peut pas changer la position du monstre ce tour.`
           : usedWords(false),
         stoppedAs(payload),
       );
@@ -270,9 +270,7 @@ const ended: Tell['attack.ended'] = ({ payload }, scene) => {
           say`Pas d’attaque : elle n’a pas pu être déclarée`,
           capital(strong`${whyNeverDeclared(payload.code, scene)}.`),
           say`Aucune attaque n’est donc déclarée. Ce qui a été payé n’est pas rendu.`,
-          used
-            ? say`L’attaque de ce monstre est utilisée.`
-            : say`Aucune attaque de ce monstre n’est utilisée.`,
+          used ? say`L’attaque de ce monstre est épuisée.` : say`Aucune attaque de ce monstre n’est épuisée.`,
         );
       return tell(
         say`L’attaque est finie : pas de combat`,

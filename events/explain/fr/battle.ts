@@ -18,7 +18,7 @@ const left: Tell['damageStep.left'] = (_, scene) => ({
   sentence: say`La Damage Step est finie et le jeu revient à la Battle Step. Si un autre monstre de ${scene.attacker} peut attaquer, il le peut maintenant.`,
 });
 
-/** What is compared: `« Dark Magician » a 2 500 ATK, contre 0 DEF pour « Sheep Token 2 », qui est en Position de Défense.` */
+/** What is compared: `« Dark Magician » a 2500 ATK, contre 0 DEF pour « Sheep Token 2 », qui est en Position de Défense.` */
 function compared({ payload }: Calculated, scene: Scene): Words {
   const { attackerValue, targetValue, targetValueName } = payload;
   const own = scene.state(payload.attacker)?.position === 'defense' ? ', en Position de Défense,' : '';

@@ -39,7 +39,7 @@ function done(change: DamageChange): Words {
   }
 }
 
-/** `B subirait 1 810 points`, `A et B subiraient 905 points chacun`. */
+/** `B subirait 1810 points`, `A et B subiraient 905 points chacun`. */
 function would(damage: DamageChange['after']): Words {
   const hurt = PLAYERS.filter((player) => damage[player] > 0);
   const [first] = hurt;

@@ -1,5 +1,4 @@
 import type { BattleDamageChange, Json } from '../../messages/index.ts';
-import { figures } from './typography.ts';
 
 /** Said with the damage meant, `dommages de combat infligés à l’autre joueur`, and how much of it. */
 type DamageWords = Readonly<Record<BattleDamageChange, (damage: string, number: string) => string>>;
@@ -36,9 +35,9 @@ export const DAMAGE_OF_CARD: DamageWords = {
 };
 
 function numberOf({ atLeast, atMost, points }: { readonly [key: string]: Json }): string {
-  if (typeof atLeast === 'number') return `${figures(atLeast)} ou plus`;
-  if (typeof atMost === 'number') return `${figures(atMost)} ou moins`;
-  return typeof points === 'number' ? figures(points) : 'une certaine valeur';
+  if (typeof atLeast === 'number') return `${atLeast} ou plus`;
+  if (typeof atMost === 'number') return `${atMost} ou moins`;
+  return typeof points === 'number' ? String(points) : 'une certaine valeur';
 }
 
 const TAKERS: Readonly<Record<string, string>> = {

@@ -192,7 +192,7 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
               ? strong`${theirs} a été annulée ; par quoi, cela n’a pas été enregistré`
               : strong`${theirs} a été annulée`,
         ),
-        say`Une attaque annulée est finie avant le combat. Elle compte tout de même comme déclarée et elle est utilisée.`,
+        say`Une attaque annulée est finie avant le combat. Elle compte tout de même comme déclarée et elle est épuisée.`,
         overtakenNote(scene),
       ),
       otherwise: say`Si l’attaque n’avait pas été annulée, ${wouldBe(scene, 'elle')}.`,

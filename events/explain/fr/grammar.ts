@@ -1,12 +1,12 @@
 import type { BattleStep, CardId, Phase, Player, Source } from '../../messages/index.ts';
 import type { Group, Scene } from '../scene.ts';
 import { capital, listed, type Part, say as plainSay, strong as plainStrong, type Words } from '../words.ts';
-import { figures, NARROW, numberWord, plural, typeset } from './typography.ts';
+import { NARROW, numberWord, plural, typeset } from './typography.ts';
 
 const written = (part: Part): Part =>
-  typeof part === 'number' ? figures(part) : typeof part === 'string' ? typeset(part) : part;
+  typeof part === 'number' ? String(part) : typeof part === 'string' ? typeset(part) : part;
 
-/** A sentence with parts in it, with French spaces and numbers; a piece, such as a reader's own text, stays as it is. */
+/** A sentence with parts in it, with French spaces; numbers stand as they do on cards; a piece, such as a reader's own text, stays as it is. */
 export const say = (texts: readonly string[], ...parts: readonly Part[]): Words =>
   plainSay(texts.map(typeset), ...parts.map(written));
 

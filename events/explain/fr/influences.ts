@@ -42,7 +42,7 @@ const TIMES: Readonly<Record<Until, Time>> = {
   endOfTurn: atEndOf('de ce tour'),
   endOfYourNextTurn: atEndOf('du prochain tour de son joueur'),
   endOfNextTurn: atEndOf('du prochain tour'),
-  endPhase: { until: 'jusqu’à la End Phase', when: 'pendant la End Phase', time: 'la End Phase' },
+  endPhase: { until: 'jusqu’à l’End Phase', when: 'pendant l’End Phase', time: 'l’End Phase' },
   whileFaceUp: {
     until: 'tant que la carte est face recto',
     when: 'quand cet effet prend fin',
@@ -98,7 +98,7 @@ const CARD_FORBIDS: Readonly<Record<string, string>> = {
   tributeSummon: 'ne peut pas être Sacrifié pour une Invocation Sacrifice',
 };
 
-/** `gagne 3 000 ATK`, `a 1 250 ATK`. */
+/** `gagne 3000 ATK`, `a 1250 ATK`. */
 function modified(influence: Influence): Words {
   const what = String(influence['modify']);
   const name = valueName(what);

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts';
 import { capital, textOf, type Words } from '../words.ts';
 import { attackerName, targetName } from './attackWords.ts';
 import { of, onSideOf, say, sideOf, unquoted } from './grammar.ts';
-import { figures, numberWord } from './typography.ts';
+import { numberWord } from './typography.ts';
 
 type Label = (scene: Scene) => Words;
 
@@ -89,7 +89,7 @@ export function choiceWords(option: Option, scene: Scene): string {
   if (option.card !== undefined) return scene.card(option.card).text;
   const value = String(option.value);
   if (value !== 'continue' && scene.state(value) !== undefined) return scene.card(value).text;
-  return OPTIONS[value] ?? (typeof option.value === 'number' ? figures(option.value) : value);
+  return OPTIONS[value] ?? (typeof option.value === 'number' ? String(option.value) : value);
 }
 
 /** A card whose face the reader does not see: where it lies on the field, or how many of them. */

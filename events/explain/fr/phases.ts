@@ -110,8 +110,8 @@ const STEP_NOTES = {
 /** A further Battle Phase of this turn, and what it means for attacks made before (C18). */
 function furtherBattlePhase(anew: boolean): Words {
   return anew
-    ? say`Une autre Battle Phase commence ce tour, avec sa Start Step. Selon ces règles, une attaque ne reste utilisée que pour une Battle Phase : chaque monstre peut attaquer de nouveau, même celui dont l’attaque a été arrêtée.`
-    : say`Une autre Battle Phase commence ce tour, avec sa Start Step. Selon ces règles, une attaque reste utilisée pour le tour : cette phase est pour les monstres à qui il reste une attaque.`;
+    ? say`Une autre Battle Phase commence ce tour, avec sa Start Step. Selon ces règles, une attaque ne reste épuisée que pour une Battle Phase : chaque monstre peut attaquer de nouveau, même celui dont l’attaque a été arrêtée.`
+    : say`Une autre Battle Phase commence ce tour, avec sa Start Step. Selon ces règles, une attaque reste épuisée pour le tour : cette phase est pour les monstres à qui il reste une attaque.`;
 }
 
 const stepEntered: Tell['step.entered'] = ({ payload }, scene) => ({

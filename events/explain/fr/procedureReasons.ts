@@ -122,7 +122,7 @@ const PROCEDURE: Reasons = {
   }),
   'phase/no-battle-phase': () => ({
     reason: say`il n’y a pas eu de Battle Phase ce tour`,
-    more: say`La Main Phase 2 ne vient qu’après une Battle Phase ; sans elle, la Main Phase 1 mène à la End Phase.`,
+    more: say`La Main Phase 2 ne vient qu’après une Battle Phase ; sans elle, la Main Phase 1 mène à l’End Phase.`,
     otherwise: say`Ce serait possible après une Battle Phase.`,
   }),
   'phase/must-attack': (refusal, name) => ({

@@ -5,7 +5,7 @@ export const NARROW = '\u202f';
 export const typeset = (text: string): string =>
   text.replaceAll(/ (?=[;:!?»])/g, NARROW).replaceAll('« ', `«${NARROW}`);
 
-/** `2 500`, `8 000`: what `Intl` makes of it in French, on every machine alike. */
+/** `1 234`, as counts and numbers of entries are written (values stand as on the card: `2500`): what `Intl` makes of it in French, on every machine alike. */
 export const figures = (number: number): string => String(number).replaceAll(/\B(?=(\d{3})+$)/g, NARROW);
 
 /** The form that goes with the number: nought and one are singular in French. */

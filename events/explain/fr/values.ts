@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 import { capital, type Part, sentences, textOf, type Words } from '../words.ts';
 import { agreeing, and, cardsWords, named, of, ofCards, say, sentence, strong } from './grammar.ts';
 import { by } from './sides.ts';
-import { figures, numberWord } from './typography.ts';
+import { numberWord } from './typography.ts';
 
 interface ValueName {
   readonly name: string;
@@ -81,7 +81,7 @@ export const titleOfValue = (what: string, to: Value): string =>
 function shown(value: Value): string {
   if (value === null) return 'rien';
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (typeof value === 'number') return figures(value);
+  if (typeof value === 'number') return String(value);
   return typeof value === 'object' ? value.join(', ') : value;
 }
 
@@ -102,7 +102,7 @@ export function barredClause(card: CardId, from: Value, to: Value, scene: Scene)
   }
 }
 
-/** What changed about a monster, as a clause: its ATK `passe de 2 500 à 1 250`, or it `ne peut pas attaquer`. */
+/** What changed about a monster, as a clause: its ATK `passe de 2500 à 1250`, or it `ne peut pas attaquer`. */
 export function valueClause(name: Part, what: string, from: Value, to: Value, tense: 'now' | 'past'): Words {
   const ability = abilityWords(what, to);
   if (ability !== undefined) return say`${name} ${ability}`;
@@ -116,7 +116,7 @@ export function valueClause(name: Part, what: string, from: Value, to: Value, te
 }
 const PASSED: Readonly<Record<string, string>> = { atk: 'est passée', def: 'est passée' };
 
-/** What changed, for a row: `Gyaku-Gire Panda : ATK 2 800`. */
+/** What changed, for a row: `Gyaku-Gire Panda : ATK 2800`. */
 export const valueRow = (name: Part, what: string, to: Value): Words =>
   abilityWords(what, to) === undefined
     ? say`${name} : ${valueName(what)} ${shown(to)}`
@@ -164,7 +164,7 @@ export function turnedClause(entries: readonly number[], scene: Scene): Words {
   return clauses.length === 0 ? say`un monstre a changé de position` : and(clauses);
 }
 
-/** `L’ATK de « Dark Magician » est passée de 2 500 à 1 250 à cause de « Shrink ».` */
+/** `L’ATK de « Dark Magician » est passée de 2500 à 1250 à cause de « Shrink ».` */
 export function tellValues(entries: readonly number[], scene: Scene): Words {
   const told = valueChanges(entries, scene).map(({ card, what, from, to, sources }) => {
     const clause = valueClause(named(card, scene), what, from, to, 'past');

@@ -26,7 +26,7 @@ export const asking = {
   whatHappened: 'Ce qui s’est passé avant',
   wantsTo: (player: Player) => `${player} veut :`,
   askVerdict: {
-    replay: 'Oui, il y a un replay',
+    replay: 'Oui, il y a un Replay',
     none: 'Non, l’attaque continue',
     ended: 'Non, l’attaque se termine ici',
   },

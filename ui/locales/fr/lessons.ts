@@ -4,7 +4,7 @@ import type { Words } from '../index.ts';
 export const lessons = {
   lessonsTitle: 'Leçons',
   lessonsText:
-    'De la table des dommages aux recoins du replay. Chacune se termine par un exercice à faire seul.',
+    'De la table des dommages aux recoins du Replay. Chacune se termine par un exercice à faire seul.',
   lessonPart: {
     damage: 'La table des dommages',
     replay: 'Le replay',
