@@ -65,11 +65,10 @@ export function NarrowMenu({ outline }: { outline: Outline | null }) {
           <button
             type="button"
             className="btn"
-            aria-pressed={dark}
             onClick={() => inspector.set({ theme: dark ? 'light' : 'dark' })}
           >
             <Icon name={dark ? 'sun' : 'moon'} />
-            {words.theme}
+            {dark ? words.lightColours : words.theme}
           </button>
           <LanguageSwitch />
           {outline === null ? null : (

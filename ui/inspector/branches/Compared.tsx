@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useInspector } from '../../app/context.ts';
+import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
-import type { ComparedCourse, CoursesCompared } from '../../worker/protocol/index.ts';
+import type { BranchSummary, ComparedCourse, CoursesCompared } from '../../worker/protocol/index.ts';
+import { calledIn } from './called.ts';
 
 /** Two courses at their first difference, both sides in words, and what came of each. */
 export function Compared({ compared }: { compared: CoursesCompared }) {
@@ -46,11 +47,14 @@ export function Compared({ compared }: { compared: CoursesCompared }) {
   );
 }
 
+const NONE: readonly BranchSummary[] = [];
+
 function CourseSide({ course }: { course: ComparedCourse }) {
+  const branches = usePage((state) => state.outline?.branches ?? NONE);
   const { branch, entry, words: first, further, lifePoints, monsters } = course;
   return (
     <div className="compared-side">
-      <h4>{branch ?? words.trunk}</h4>
+      <h4>{branch === null ? words.trunk : calledIn(branches, branch)}</h4>
       <p className="compared-first">
         {entry === null ? words.courseEndsHere : `${first ?? ''}`}{' '}
         {entry === null ? null : <span className="code">{entry}</span>}

@@ -36,7 +36,7 @@ export function CardBody({ moment, outline, card: id }: { moment: Moment; outlin
       <div className="card-part">
         {face === undefined ? null : <p className="card-type">{words.cardKind(face)}</p>}
         {looked.known ? null : <p className="card-note">{words.cardNotKnown}</p>}
-        <CardFacts card={card} looked={looked} />
+        <CardFacts card={card} looked={looked} frame={face?.frame} />
       </div>
       {face === undefined ? null : (
         <div className="card-part">

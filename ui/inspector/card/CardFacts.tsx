@@ -1,16 +1,26 @@
 import { type CardState, isMonsterZone, isOnField } from '../../../events/index.ts';
 import { words } from '../../locales/index.ts';
-import type { CardLooked, CardValue } from '../../worker/protocol/index.ts';
+import type { CardFace, CardLooked, CardValue } from '../../worker/protocol/index.ts';
 import { EntryRange } from '../why/EntryLinks.tsx';
 import { CardLinks } from './CardLink.tsx';
 
 const NUMBERS: readonly string[] = ['atk', 'def', 'level'];
 
 /** Where the card lies and how, and each of its values, all with the entry that made it so. */
-export function CardFacts({ card, looked }: { card: CardState; looked: CardLooked }) {
+export function CardFacts({
+  card,
+  looked,
+  frame,
+}: {
+  card: CardState;
+  looked: CardLooked;
+  frame: CardFace['frame'];
+}) {
   const { place } = card;
   const monster = isMonsterZone(place.zone);
-  const printed = looked.values.filter(({ entry, now }) => entry === null && typeof now !== 'boolean');
+  const printed = looked.values
+    .filter(({ entry, now }) => entry === null && typeof now !== 'boolean')
+    .filter(({ what, now }) => !(what === 'level' && frame === 'link' && now === 0));
   return (
     <dl className="facts" aria-label={words.cardFacts}>
       <div>
@@ -45,12 +55,14 @@ export function CardFacts({ card, looked }: { card: CardState; looked: CardLooke
         <div className="is-wide">
           <dt>{words.asPrinted}</dt>
           <dd>
-            <b>{printed.map(({ what, now }) => words.printedIs(what, now)).join(', ')}</b>
+            <b>{printed.map(({ what, now }) => words.printedIs(what, now, frame)).join(', ')}</b>
           </dd>
         </div>
       )}
       {looked.values.map((value) =>
-        value.entry === null ? null : <Value key={value.what} value={value} entry={value.entry} />,
+        value.entry === null ? null : (
+          <Value key={value.what} value={value} entry={value.entry} frame={frame} />
+        ),
       )}
       {looked.counters.map(({ name, count, entry }) => (
         <div key={name}>
@@ -80,14 +92,14 @@ export function CardFacts({ card, looked }: { card: CardState; looked: CardLooke
   );
 }
 
-function Value({ value, entry }: { value: CardValue; entry: number }) {
+function Value({ value, entry, frame }: { value: CardValue; entry: number; frame: CardFace['frame'] }) {
   const { what, now, printed, by } = value;
   const number = NUMBERS.includes(what);
   const plain = number || typeof now === 'string';
   const up = typeof now === 'number' && typeof printed === 'number' ? Math.sign(now - printed) : 0;
   return (
     <div className={plain ? '' : 'is-wide'}>
-      <dt>{words.cardValue(what)}</dt>
+      <dt>{words.cardValue(what, frame)}</dt>
       <dd>
         {plain ? <b>{words.cardValueShown(now)}</b> : value.words}
         {up === 0 ? null : (

@@ -1,7 +1,8 @@
-import { useInspector } from '../../app/context.ts';
+import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side, type SignName } from '../../theme/Mark.tsx';
-import type { DecisionGroup, DecisionLine } from '../../worker/protocol/index.ts';
+import type { BranchSummary, DecisionGroup, DecisionLine } from '../../worker/protocol/index.ts';
+import { calledIn } from '../branches/called.ts';
 
 const SIGN: Readonly<Record<DecisionGroup, SignName>> = {
   choose: 'attack',
@@ -16,16 +17,26 @@ const SIGN_OF_TARGET: Readonly<Record<string, SignName>> = { stop: 'stop', pass:
 const signOf = ({ group, target }: DecisionLine): SignName =>
   (target === null ? undefined : SIGN_OF_TARGET[target]) ?? SIGN[group];
 
-function noteOf({ taken, takenIn }: DecisionLine, atEnd: boolean): string | null {
+const NONE: readonly BranchSummary[] = [];
+
+function noteOf(
+  { taken, takenIn }: DecisionLine,
+  atEnd: boolean,
+  branches: readonly BranchSummary[],
+): string | null {
   if (taken !== null) return words.takenAt(taken);
-  if (takenIn !== null) return words.takenInBranch(takenIn.branch);
+  if (takenIn !== null) {
+    const { branch } = takenIn;
+    return words.takenInBranch(branch === null ? null : calledIn(branches, branch));
+  }
   return atEnd ? null : words.makesBranch;
 }
 
 /** A decision that may be taken: one that was taken is gone to, any other one is taken now. */
 export function DecisionButton({ line, atEnd }: { line: DecisionLine; atEnd: boolean }) {
   const inspector = useInspector();
-  const note = noteOf(line, atEnd);
+  const branches = usePage((state) => state.outline?.branches ?? NONE);
+  const note = noteOf(line, atEnd, branches);
   const { taken } = line;
   return (
     <button

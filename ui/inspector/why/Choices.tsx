@@ -35,7 +35,7 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
         branch.from === moment.position && branch.choice === value && branch.name !== outline.branch,
     );
   const branchOf = (value: unknown) => branchAt(value)?.name;
-  const directBranch = branchOf('direct');
+  const directBranch = branchAt('direct');
   const go = (choice: (typeof choices)[number]) => {
     const { taken } = choice;
     if (taken !== undefined) return () => inspector.playback.goToEntry(taken);
@@ -92,9 +92,9 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
                   <button
                     type="button"
                     className="link"
-                    onClick={() => inspector.choose({ branch: directBranch, onward: true })}
+                    onClick={() => inspector.choose({ branch: directBranch.name, onward: true })}
                   >
-                    {words.triedIn(directBranch)}
+                    {words.triedIn(directBranch.called ?? directBranch.name)}
                   </button>
                 </>
               )}

@@ -4,6 +4,7 @@ import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
 import { MARKS, type Outline } from '../../worker/protocol/index.ts';
+import { calledIn } from '../branches/called.ts';
 import { EntryRange } from './EntryLinks.tsx';
 
 const AskedNote = lazy(async () => ({ default: (await import('../ask/AskedNote.tsx')).AskedNote }));
@@ -29,10 +30,6 @@ function Answer({ outline, position }: { outline: Outline; position: number }) {
   );
 }
 
-/** A branch by its name in the reader's language. */
-const calledOf = (outline: Outline, branch: string): string =>
-  outline.branches.find(({ name }) => name === branch)?.called ?? branch;
-
 /** The entry that answers: the first replay, else the first check that found none. */
 function answeredAt(outline: Outline): number | null {
   const fired = outline.marks.indexOf(MARKS.indexOf('replay'));
@@ -50,7 +47,11 @@ function BranchBegins({ outline, position }: { outline: Outline; position: numbe
     <div className="note" data-note="branch" role="status">
       <MarkSign mark="branch" />
       <span>
-        {words.branchBegins(own.name, own.parent ?? null, before)}
+        {words.branchBegins(
+          own.called ?? own.name,
+          own.parent == null ? null : calledIn(outline.branches, own.parent),
+          before,
+        )}
         {first === before + 1 ? null : ` ${words.numberedOn(before, first)}`}
       </span>
     </div>
@@ -84,7 +85,7 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
       <BranchBegins outline={outline} position={position} />
       {outline.leftBranch === null ? null : (
         <p className="note" data-note="left-branch" role="status">
-          {words.leftBranch(calledOf(outline, outline.leftBranch), outline.ruleset.name)}
+          {words.leftBranch(calledIn(outline.branches, outline.leftBranch), outline.ruleset.name)}
         </p>
       )}
       {under === null || other !== null || compared === null || compared.difference !== null ? null : (

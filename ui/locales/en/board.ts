@@ -4,6 +4,12 @@ import { capital, ICON, PHASE, STEP, zoneRow } from './names.ts';
 
 const sinceEntry = (entry: number): string => (entry > 0 ? `since entry ${entry}` : 'from the setup on');
 
+/** `Level 4`; what an Xyz Monster has is a Rank, and what a Link Monster has is a Link Rating. */
+function levelOf({ frame, level }: CardFace): string | null {
+  if (level === undefined || (frame === 'link' && level === 0)) return null;
+  return frame === 'xyz' ? `Rank ${level}` : frame === 'link' ? `Link Rating ${level}` : `Level ${level}`;
+}
+
 export const board = {
   boardAt: (entry: number) => `Board at entry ${entry}`,
   zonesByArrows: 'Zones: move with the arrow keys',
@@ -111,8 +117,6 @@ export const board = {
       face.frame === undefined || face.frame === 'normal' || face.frame === 'token'
         ? null
         : capital(face.frame);
-    return [frame, face.type ?? null, face.level === undefined ? null : `Level ${face.level}`]
-      .filter((part) => part !== null)
-      .join(', ');
+    return [frame, face.type ?? null, levelOf(face)].filter((part) => part !== null).join(', ');
   },
 };

@@ -21,6 +21,8 @@ const VALUE: Readonly<Record<string, string>> = {
   attribute: 'Attribute',
   type: 'Type',
 };
+const levelWord = (frame: CardData['frame']): string =>
+  frame === 'xyz' ? 'Rank' : frame === 'link' ? 'Link Rating' : 'Level';
 const IDLE: Record<Idle, string> = {
   elsewhere: 'Does not apply where the card is',
   faceDown: 'Does not apply while face-down',
@@ -201,7 +203,8 @@ export const card = {
       : faceUp
         ? 'face-up'
         : 'face-down',
-  cardValue: (what: string): string => VALUE[what] ?? 'Ability',
+  cardValue: (what: string, frame?: CardData['frame']): string =>
+    (what === 'level' ? levelWord(frame) : VALUE[what]) ?? 'Ability',
   cardValueShown: (value: Value): string =>
     Array.isArray(value)
       ? value.join(', ')
@@ -215,8 +218,12 @@ export const card = {
       ? 'as printed'
       : `printed ${String(printed)}`,
   asPrinted: 'As printed',
-  printedIs: (what: string, now: Value) =>
-    what === 'atk' || what === 'def' || what === 'level' ? `${VALUE[what]} ${String(now)}` : String(now),
+  printedIs: (what: string, now: Value, frame?: CardData['frame']) =>
+    what === 'level'
+      ? `${levelWord(frame)} ${String(now)}`
+      : what === 'atk' || what === 'def'
+        ? `${VALUE[what]} ${String(now)}`
+        : String(now),
   setAtEntry: 'set by entry',
   cameAtEntry: 'since entry',
   throughCard: 'through',

@@ -21,6 +21,7 @@ export const page = {
   plain: 'Plain',
   full: 'Full',
   theme: 'Dark colours',
+  lightColours: 'Light colours',
   menu: 'Menu',
   keysAndHelp: 'Keys and help',
   examples: 'Examples',

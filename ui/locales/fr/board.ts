@@ -1,3 +1,4 @@
+import type { CardFace } from '../../worker/protocol/index.ts';
 import type { board as en } from '../en/board.ts';
 import type { Translated } from '../translated.ts';
 import { many, number } from './grammar.ts';
@@ -8,6 +9,16 @@ const sinceEntry = (entry: number): string =>
 const valueName = (what: 'atk' | 'def'): string => (what === 'atk' ? 'ATK' : 'DEF');
 const printedAs = (printed: number | undefined): string =>
   printed === undefined ? '' : `, imprimé ${printed}`;
+
+/** `Niveau 4`, `Rang 3`, `Classification Lien 2`: an Xyz Monster has a Rank, a Link Monster a Link Rating. */
+function levelOf({ frame, level }: CardFace): string | null {
+  if (level === undefined || (frame === 'link' && level === 0)) return null;
+  return frame === 'xyz'
+    ? `Rang ${level}`
+    : frame === 'link'
+      ? `Classification Lien ${level}`
+      : `Niveau ${level}`;
+}
 
 export const board: Translated<typeof en> = {
   boardAt: (entry) => `Plateau à l’entrée ${number(entry)}`,
@@ -96,7 +107,7 @@ export const board: Translated<typeof en> = {
     return [
       face.frame === undefined ? null : (FRAME[face.frame] ?? null),
       face.type === undefined ? null : (TYPE[face.type] ?? face.type),
-      face.level === undefined ? null : `Niveau ${face.level}`,
+      levelOf(face),
     ]
       .filter((part) => part !== null)
       .join(', ');

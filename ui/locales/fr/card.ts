@@ -26,6 +26,8 @@ const VALUE: Readonly<Record<string, string>> = {
   attribute: 'Attribut',
   type: 'Type',
 };
+const levelWord = (frame: CardData['frame']): string =>
+  frame === 'xyz' ? 'Rang' : frame === 'link' ? 'Classification Lien' : 'Niveau';
 const IDLE: Record<Idle, string> = {
   elsewhere: 'Ne s’applique pas là où se trouve la carte',
   faceDown: 'Ne s’applique pas face verso',
@@ -69,7 +71,7 @@ export const card: Translated<typeof en> = {
     return `${PLACES[zone] ?? zone} de ${player}`;
   },
   cardPosture: (value, faceUp, monster) => (monster ? `${position(value)}, ${face(faceUp)}` : face(faceUp)),
-  cardValue: (what) => VALUE[what] ?? 'Capacité',
+  cardValue: (what, frame) => (what === 'level' ? levelWord(frame) : VALUE[what]) ?? 'Capacité',
   cardValueShown: (value) =>
     Array.isArray(value)
       ? value.map(dataWord).join(', ')
@@ -83,8 +85,12 @@ export const card: Translated<typeof en> = {
       ? 'comme imprimé'
       : `imprimé ${dataWord(printed)}`,
   asPrinted: 'Comme imprimé',
-  printedIs: (what, now) =>
-    what === 'atk' || what === 'def' || what === 'level' ? `${VALUE[what]} ${String(now)}` : dataWord(now),
+  printedIs: (what, now, frame) =>
+    what === 'level'
+      ? `${levelWord(frame)} ${String(now)}`
+      : what === 'atk' || what === 'def'
+        ? `${VALUE[what]} ${String(now)}`
+        : dataWord(now),
   setAtEntry: 'fixé par l’entrée',
   cameAtEntry: 'depuis l’entrée',
   throughCard: 'par',

@@ -22,6 +22,7 @@ export const page: Translated<typeof enPage> = {
   plain: 'Simple',
   full: 'Complet',
   theme: 'Couleurs sombres',
+  lightColours: 'Couleurs claires',
   menu: 'Menu',
   keysAndHelp: 'Touches et aide',
   examples: 'Exemples',
