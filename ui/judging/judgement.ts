@@ -131,7 +131,7 @@ export function judgementOf(duel: DuelOnHand, position: number, title: string): 
             source: rule.ours ? null : rule.source,
             texts: rule.ours ? [] : rule.texts.map((text) => words.judgeTextIs(text.name, text.what)),
           },
-    ours: ours.map(({ asks, means }) => `${asks}: ${means}`),
+    ours: ours.map(({ asks, means }) => `${asks}${words.colon}${means}`),
     ruleset: rulesetTold(duel.header.ruleset).name,
     used: usedRowsOf(duel.path),
   };

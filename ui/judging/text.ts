@@ -43,7 +43,9 @@ function sideLines(
   const { player, lifePoints, monsters, spellsTraps, piles } = side;
   const { name, role } = judgement.table.players[player];
   const listed = (what: string, cards: readonly string[]): readonly string[] =>
-    cards.length === 0 ? [plain(`${what}: ${words.judgeNone}`)] : [plain(`${what}:`), ...cards.map(item)];
+    cards.length === 0
+      ? [plain(`${what}${words.colon}${words.judgeNone}`)]
+      : [plain(`${what}${words.colon.trimEnd()}`), ...cards.map(item)];
   const own = name === words.playerName(player) ? player : name;
   return [
     bold(words.judgeSide(player, own, role, lifePoints)),

@@ -52,7 +52,9 @@ function StandsWords({
     case 'notLegal':
       return (
         <>
-          <b>{words.mayNotNow}</b>: <Sentence pieces={stands.reason} />
+          <b>{words.mayNotNow}</b>
+          {words.colon}
+          <Sentence pieces={stands.reason} />
         </>
       );
     case 'applies':

@@ -62,7 +62,7 @@ function ChangeWords({ change }: { change: Change }) {
     case 'ability':
       return change.words;
     case 'effect':
-      return `${change.begins ? words.effectBegins : words.effectEnds}: ${change.words}`;
+      return `${change.begins ? words.effectBegins : words.effectEnds}${words.colon}${change.words}`;
     case 'equipped':
       return (
         <>
@@ -73,7 +73,9 @@ function ChangeWords({ change }: { change: Change }) {
     case 'link':
       return (
         <>
-          {words.chainLink(change.link)}, <CardLink card={change.card} />: {words.linkChange[change.what]}
+          {words.chainLink(change.link)}, <CardLink card={change.card} />
+          {words.colon}
+          {words.linkChange[change.what]}
         </>
       );
     case 'attack':

@@ -72,7 +72,7 @@ function EntryData({ moment }: { moment: Moment }) {
 /** A rule by its number, with its statement. */
 const RuleWords = ({ rule }: { rule: NonNullable<Moment['rule']> }) => (
   <>
-    {`${rule.id}: `}
+    {`${rule.id}${words.colon}`}
     <TermText text={rule.statement} />
   </>
 );

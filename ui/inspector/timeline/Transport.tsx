@@ -147,7 +147,7 @@ export function NextButton({ small }: { small: boolean }) {
       : decides === null
         ? words.nextAtEnd
         : words.decidesNow(decides);
-  const label = atEnd ? `${words.next}: ${end}` : words.next;
+  const label = atEnd ? `${words.next}${words.colon}${end}` : words.next;
   return (
     <button
       type="button"

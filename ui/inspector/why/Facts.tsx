@@ -44,10 +44,10 @@ function Fact({ fact, path, names }: { fact: FactRead; path: string; names: Outl
         {fact.of.kind === 'card' ? (
           <>
             <CardLink card={fact.of.card} />
-            {': '}
+            {words.colon}
           </>
         ) : fact.of.kind === 'player' ? (
-          `${words.playerName(fact.of.player)}: `
+          `${words.playerName(fact.of.player)}${words.colon}`
         ) : fact.of.kind === 'attack' ? (
           words.factOfAttack
         ) : null}

@@ -81,7 +81,7 @@ function Why() {
 function Ours({ moment }: { moment: Moment }) {
   return moment.ours.map(({ name, asks, means }) => (
     <p className="quiet" data-ours={name} key={name}>
-      * {asks}: {means} {words.valueOurs}
+      * {`${asks}${words.colon}${means}`} {words.valueOurs}
     </p>
   ));
 }

@@ -22,6 +22,7 @@ export const page = {
   full: 'Full',
   theme: 'Dark colours',
   lightColours: 'Light colours',
+  colon: ': ',
   menu: 'Menu',
   keysAndHelp: 'Keys and help',
   examples: 'Examples',

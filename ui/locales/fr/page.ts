@@ -23,6 +23,7 @@ export const page: Translated<typeof enPage> = {
   full: 'Complet',
   theme: 'Couleurs sombres',
   lightColours: 'Couleurs claires',
+  colon: ' : ',
   menu: 'Menu',
   keysAndHelp: 'Touches et aide',
   examples: 'Exemples',
