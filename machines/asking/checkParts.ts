@@ -27,8 +27,15 @@ const ENDINGS: ReadonlySet<Code> = new Set<Code>([
   'NO_LEGAL_TARGET',
 ]);
 
-/** How many reasons are offered; what holds is among them, at no certain place. */
-const REASONS_AT_LEAST = 4;
+/**
+ * What a reader may hold who says so, whether or not it is right: the same at every check, so that the list tells
+ * nothing. What the record gives stands among them or is the one more that each list has.
+ */
+const OFFERED: Readonly<Record<Verdict, readonly Code[]>> = {
+  replay: ['ENTER', 'LEAVE', 'CONTROL_OUT', 'TARGET_FORBIDDEN', 'OWN_SIDE_CHANGED'],
+  none: ['OWN_SIDE_ONLY', 'POSITION_ONLY', 'STATS_ONLY', 'NOTHING_CHANGED', 'COUNT_UNCHANGED'],
+  ended: ['ATTACKER_LEFT', 'ATTACKER_DEFENSE', 'ATTACK_NEGATED', 'BATTLE_PHASE_ENDED', 'NO_LEGAL_TARGET'],
+};
 
 /** The codes by which a check may come to a verdict, in the order of the rulebook. */
 function codesFor(verdict: Verdict): readonly Code[] {
@@ -42,45 +49,50 @@ function reasonsOf({ payload }: Check): ReadonlySet<Code> {
   return new Set<Code>(payload.code === undefined ? [] : [payload.code]);
 }
 
-/** Statements that hold beside many another reason: as a wrong answer they would be unfair. */
-const MAY_HOLD_TOO: ReadonlySet<Code> = new Set<Code>([
-  'COUNT_UNCHANGED',
+/** Only right or out of the question: as the one more they would be no answer that anybody could give. */
+const NEVER_ONE_MORE: ReadonlySet<Code> = new Set<Code>([
+  'DAMAGE_STEP',
+  'NO_ATTACK_RUNNING',
   'CAUSE_NOT_COUNTED',
   'LEGALITY_NOT_COUNTED',
 ]);
 
-/**
- * Reasons to pick from for one verdict: those that hold, and their neighbours in the rulebook's order. What happened
- * and does not decide is no answer that could be wrong fairly, and is left out.
- */
+/** Where one of these decides, the field is in the end as it was. */
+const AS_IT_WAS: ReadonlySet<Code> = new Set<Code>(['NEVER_ARRIVED', 'NEUTRALISED_IN_CHAIN']);
+
+/** Whether a reason against a replay holds beside the one that the record names: it would be wrong unfairly. */
+function holdsToo({ payload }: Check, code: Code): boolean {
+  if (payload.verdict !== 'none') return false;
+  const happened = (...codes: readonly Code[]): number =>
+    payload.candidates
+      .filter((each) => codes.includes(each.code) && (each.verdict === 'yes' || each.counted === false))
+      .reduce((sum, { cards = [] }) => sum + Math.max(1, cards.length), 0);
+  if (code === 'COUNT_UNCHANGED') return happened('ENTER', 'CONTROL_IN') === happened('LEAVE', 'CONTROL_OUT');
+  if (code === 'NOTHING_CHANGED') return payload.code !== undefined && AS_IT_WAS.has(payload.code);
+  return happened(code) > 0;
+}
+
+/** Reasons to pick from for one verdict, in the order of the rulebook: the list is no hint at what holds. */
 function reasonPart(check: Check, verdict: Verdict): AskedPart {
   const reasons = reasonsOf(check);
-  const isRight = (code: Code): boolean => verdict === check.payload.verdict && reasons.has(code);
-  const holds = new Set(
-    check.payload.candidates
-      .filter((candidate) => candidate.verdict === 'yes' || candidate.counted === false)
-      .map(({ code }) => code),
-  );
-  const offered = codesFor(verdict).filter(
-    (code) => isRight(code) || (!holds.has(code) && !MAY_HOLD_TOO.has(code)),
-  );
-  const found = offered.findIndex(isRight);
-  // Where nothing of it holds, another place each time: the same few would give it away.
-  const anchor = found === -1 ? check.index % offered.length : found;
-  const picked = new Set<Code>(offered.filter(isRight));
-  const enough = Math.max(REASONS_AT_LEAST, picked.size + 2);
-  // One before it, then those behind it, around the end.
-  for (const by of [-1, 1, 2, 3, 4, 5]) {
-    const near = offered[(anchor + by + offered.length) % offered.length];
-    if (picked.size < enough && near !== undefined) picked.add(near);
+  const isRight = (code: Code): boolean =>
+    verdict === check.payload.verdict && (reasons.has(code) || holdsToo(check, code));
+  const offered = new Set<Code>(OFFERED[verdict]);
+  if (verdict === check.payload.verdict) for (const code of reasons) offered.add(code);
+  if (offered.size === OFFERED[verdict].length) {
+    const others = codesFor(verdict).filter((code) => !offered.has(code) && !NEVER_ONE_MORE.has(code));
+    // Another one each time: always the same would tell where it is not.
+    const more = others[check.index % others.length];
+    if (more !== undefined) offered.add(more);
   }
+  const codes: readonly Code[] = [...REPLAY_CAUSES, ...NO_REPLAY_CODES];
   return {
     id: `reason-${verdict}`,
     asks: 'reason',
     many: false,
     when: { part: 'verdict', option: verdict },
-    options: offered
-      .filter((code) => picked.has(code))
+    options: codes
+      .filter((code) => offered.has(code))
       .map((code) => ({ id: code, about: { kind: 'reason', code }, right: isRight(code) })),
   };
 }

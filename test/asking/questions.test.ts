@@ -136,7 +136,8 @@ describe('what a reader may say of a duel is made from the duel', () => {
     expect(refused?.command?.type).toBe('attackReplay.choose');
     const question = check(questions);
     expect(rightIds(partOf(question, 'verdict'))).toEqual(['none']);
-    expect(rightIds(partOf(question, 'reason'))).toEqual(['OWN_SIDE_ONLY']);
+    // That B has as many monsters as before holds as well.
+    expect(rightIds(partOf(question, 'reason'))).toEqual(['OWN_SIDE_ONLY', 'COUNT_UNCHANGED']);
     const choices = partOf(question, 'choices');
     expect(choices.options.filter(({ right }) => right).map(({ about }) => about)).toMatchObject([
       { kind: 'target', isSame: true },
@@ -165,6 +166,31 @@ describe('what a reader may say of a duel is made from the duel', () => {
     const question = battle(ofExample('D-07').questions);
     expect(question?.parts.map(({ asks }) => asks)).toEqual(['damage']);
     expect(rightIds(partOf(question, 'damage'))).toEqual(['0/2500']);
+  });
+
+  test('R1: the reasons offered tell nothing of the verdict: each list is as long, and has what a reader may hold', () => {
+    const held = {
+      replay: ['ENTER', 'LEAVE', 'CONTROL_OUT'],
+      none: ['OWN_SIDE_ONLY', 'POSITION_ONLY', 'STATS_ONLY', 'NOTHING_CHANGED', 'COUNT_UNCHANGED'],
+      ended: ['ATTACKER_LEFT', 'ATTACK_NEGATED', 'NO_LEGAL_TARGET'],
+    };
+    const seen = new Set<string>();
+    for (const { id, entries, questions } of EVERY)
+      for (const { kind, parts, position } of questions) {
+        const reasons = kind === 'check' ? parts.filter(({ asks }) => asks === 'reason') : [];
+        for (const { when, options } of reasons) {
+          const verdict = when?.option as keyof typeof held;
+          const where = `${id}, entry ${entries[position]?.index}, ${verdict}`;
+          expect(
+            options.map((option) => option.id),
+            where,
+          ).toEqual(expect.arrayContaining(held[verdict]));
+          const right = options.filter((option) => option.right).length;
+          if (right < 2) expect(options, where).toHaveLength(6);
+          seen.add(`${verdict} ${right > 0}`);
+        }
+      }
+    expect(seen.size).toBe(6);
   });
 
   test('being asked whether a player may says nothing: some may, some may not', () => {

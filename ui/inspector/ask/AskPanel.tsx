@@ -77,7 +77,8 @@ export function AskPanel({ outline, question }: { outline: Outline; question: Qu
   }, [heading]);
   if (part === undefined) return null;
   const picked = given[part.id] ?? [];
-  const maySay = part.many || picked.length > 0;
+  // Who says nothing to the last of it sees the answer all the same.
+  const maySay = isLast || part.many || picked.length > 0;
   return (
     <form className="why ask" ref={form} onSubmit={onward} aria-label={words.askFirst}>
       <p className="kick">
