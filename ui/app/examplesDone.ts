@@ -30,11 +30,32 @@ function remember(done: ReadonlyMap<string, ExampleDone>): void {
   }
 }
 
-/** Where an example is answered: at the first replay, else at the first check that found none, else at its end. */
+/** The first check without a replay before which something happened that it had to look at: not the battle alone. */
+function checkedFor(marks: Uint8Array): number {
+  let happened = false;
+  let fought = false;
+  for (const [at, each] of marks.entries()) {
+    const mark = MARKS[each];
+    if (mark === 'attack') {
+      happened = false;
+      fought = false;
+    } else if (mark === 'damage') fought = true;
+    else if (mark === 'came' || mark === 'activated' || mark === 'resolved') happened = true;
+    // What left after the battle was destroyed by it.
+    else if (mark === 'left') happened ||= !fought;
+    else if (mark === 'noReplay' && happened) return at;
+  }
+  return -1;
+}
+
+/**
+ * Where an example is answered: at the first replay, else at the first check that had something to look at and found
+ * none, else where the first battle was calculated; where there was none at its first check, or at its end.
+ */
 export function answerPosition({ marks, length }: Pick<Outline, 'marks' | 'length'>): number {
-  const fired = marks.indexOf(MARKS.indexOf('replay'));
-  const at = fired >= 0 ? fired : marks.indexOf(MARKS.indexOf('noReplay'));
-  return at < 0 ? length - 1 : at;
+  const firstOf = (mark: (typeof MARKS)[number]) => marks.indexOf(MARKS.indexOf(mark));
+  const places = [firstOf('replay'), checkedFor(marks), firstOf('damage'), firstOf('noReplay')];
+  return places.find((at) => at >= 0) ?? length - 1;
 }
 
 /** The reader wants no marks any more. */

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
+import { answerPosition } from '../../app/examplesDone.ts';
 import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
-import { MARKS, type Outline } from '../../worker/protocol/index.ts';
+import type { Outline } from '../../worker/protocol/index.ts';
 import { calledIn } from '../branches/called.ts';
 import { EntryRange } from './EntryLinks.tsx';
 
@@ -30,11 +31,10 @@ function Answer({ outline, position }: { outline: Outline; position: number }) {
   );
 }
 
-/** The entry that answers: the first replay, else the first check that found none. */
+/** The entry that answers; none where that is the last one. */
 function answeredAt(outline: Outline): number | null {
-  const fired = outline.marks.indexOf(MARKS.indexOf('replay'));
-  const at = fired >= 0 ? fired : outline.marks.indexOf(MARKS.indexOf('noReplay'));
-  return at < 0 || at === outline.length - 1 ? null : (outline.numbers[at] ?? null);
+  const at = answerPosition(outline);
+  return at === outline.length - 1 ? null : (outline.numbers[at] ?? null);
 }
 
 /** Where a branch begins: which one it is, what it leaves, and that its entries are numbered after all that were there. */
