@@ -6,6 +6,7 @@ import type { Documents } from './documents.ts';
 import { type LessonDone, type LessonsDone, NO_LESSONS_DONE, rememberLessons } from './lessonsDone.ts';
 import type { Playback } from './playback.ts';
 import type { Sandbox } from './sandbox.ts';
+import type { PageState } from './state.ts';
 
 /** The lesson that one is at: its course, or its task that is tried alone. */
 export interface LessonNow {
@@ -54,6 +55,27 @@ const isTask = ({ task }: LessonTold, { origin }: Outline): boolean =>
     ? origin.name.startsWith(`${task.id}.`)
     : origin.kind === 'scenario' && origin.id === task.id;
 
+/** What the setups and duels of tasks are called by; which task it is shows once the lessons are known. */
+const TASK = /^lesson-/;
+
+/** Whether a duel may be one of a task, as long as the lessons are not known. */
+const mayBeTask = ({ origin }: Outline): boolean =>
+  origin.kind !== 'example' && TASK.test(origin.kind === 'file' ? origin.name : origin.id);
+
+/**
+ * What a lesson is for the duel that is shown: its course, its task, or nothing, since the duel is another one. In the
+ * sandbox its task is being set up, whatever duel lies beneath.
+ */
+export function modeFor(
+  lesson: LessonTold,
+  outline: Outline,
+  before: LessonNow['mode'],
+  view: PageState['view'],
+): LessonNow['mode'] | null {
+  if (isTask(lesson, outline) || (before === 'alone' && view === 'sandbox')) return 'alone';
+  return before === 'course' && isCourse(lesson, outline) ? 'course' : null;
+}
+
 /** The lessons, and how far one is with them. */
 export function createLessons(
   desk: Desk,
@@ -64,6 +86,7 @@ export function createLessons(
   const { store, worker } = desk;
   let seen: Outline | null = null;
   let position = -1;
+  let looked = store.get().view;
   /** The lesson whose course is on its way to be shown, or was taken when the page was loaded the last time. */
   let coming = store.get().lessonsDone.current;
   /** What waits for the lessons to be told. */
@@ -84,7 +107,11 @@ export function createLessons(
   };
   const withLessons = (go: () => void): void => {
     if (store.get().lessons === null) {
-      waiting = go;
+      const before = waiting;
+      waiting = () => {
+        before?.();
+        go();
+      };
       worker.ask({ type: 'lessons' });
     } else go();
   };
@@ -100,26 +127,53 @@ export function createLessons(
         store.set({ lesson: { lesson: wanted, mode, places: kept, task: null } });
       }
     }
-    const { lesson } = store.get();
+    // The task that one is at, opened again after the page was loaded anew.
+    const current = lessons?.find(({ id }) => id === store.get().lessonsDone.current);
+    const held = store.get().lesson;
+    if (current !== undefined && held?.mode !== 'alone' && isTask(current, outline))
+      store.set({ lesson: { lesson: current, mode: 'alone', places: [], task: null } });
+    const { lesson, view } = store.get();
     if (lesson === null) return;
     const { id } = lesson.lesson;
-    if (lesson.mode === 'alone' && isTask(lesson.lesson, outline)) {
+    const mode = modeFor(lesson.lesson, outline, lesson.mode, view);
+    if (mode === null) store.set({ lesson: null });
+    else if (mode === 'course') worker.ask({ type: 'lessonPlaces', serial: desk.shown, lesson: id });
+    else if (isTask(lesson.lesson, outline)) {
       worker.ask({ type: 'task', serial: desk.shown, lesson: id });
       // Where the setup is done, the players decide.
       if (lesson.task === null && !outline.changed) playback.go(outline.length - 1);
-    } else if (!isCourse(lesson.lesson, outline)) store.set({ lesson: null });
-    else if (lesson.mode === 'course') worker.ask({ type: 'lessonPlaces', serial: desk.shown, lesson: id });
+    }
+  }
+  /** The setup on the sandbox's table is the task that one is at: it is so as well after the page was loaded anew. */
+  function meetSetup(): void {
+    const { draft, lessons, lessonsDone, lesson, view } = store.get();
+    const current = lessons?.find(({ id }) => id === lessonsDone.current);
+    if (view !== 'sandbox' || lesson?.mode === 'alone' || current?.task.id !== draft.scenario.id) return;
+    store.set({ lesson: { lesson: current, mode: 'alone', places: [], task: null } });
+  }
+  /** One comes back from the sandbox to a duel that is not the task: it is the course again, or no lesson. */
+  function meetAgain(outline: Outline): void {
+    const { lesson } = store.get();
+    if (lesson?.mode !== 'alone' || isTask(lesson.lesson, outline)) return;
+    const course: LessonNow = { ...lesson, mode: 'course', places: [], task: null };
+    store.set({ lesson: isCourse(lesson.lesson, outline) ? course : null });
+    meet(outline);
   }
   store.subscribe(() => {
-    const { outline, lesson, position: at, moment } = store.get();
+    const { outline, lesson, position: at, moment, view } = store.get();
+    const turned = view !== looked;
+    looked = view;
     // The worker's opening is noted on the desk before the page shows it.
     if (outline !== seen) {
       seen = outline;
       if (outline !== null) {
-        if (coming === null) meet(outline);
+        const { lesson: now, lessonsDone } = store.get();
+        const mayReturn = now === null && lessonsDone.current !== null && mayBeTask(outline);
+        if (coming === null && !mayReturn) meet(outline);
         else withLessons(() => seen === outline && meet(outline));
       }
-    }
+    } else if (turned && view === 'duel' && outline !== null) meetAgain(outline);
+    if (turned && view === 'sandbox' && TASK.test(store.get().draft.scenario.id)) withLessons(meetSetup);
     if (at === position && moment?.position === at) return;
     position = at;
     if (lesson?.mode === 'course' && lesson.places.length > 0)

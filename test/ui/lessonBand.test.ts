@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { modeFor } from '../../ui/app/lessons.ts';
+import type { LessonTold, Outline } from '../../ui/worker/protocol/index.ts';
+
+const lesson = {
+  id: 'tokens',
+  scenario: 'T-09',
+  branch: null,
+  task: { id: 'lesson-tokens' },
+} as unknown as LessonTold;
+const of = (origin: Outline['origin'], branch: string | null = null) => ({ origin, branch }) as Outline;
+const COURSE = of({ kind: 'example', id: 'T-09' });
+const SETUP = of({ kind: 'scenario', name: 'lesson-tokens.json', id: 'lesson-tokens' });
+const PLAYED = of({ kind: 'file', name: 'lesson-tokens.duel.jsonl' });
+const OTHERS = [
+  of({ kind: 'example', id: 'T-11' }),
+  of({ kind: 'example', id: 'T-09' }, 'attack directly all the same'),
+  of({ kind: 'file', name: 'lesson-tokens-and-more.duel.jsonl' }),
+  of({ kind: 'scenario', name: 'mine.json', id: 'mine' }),
+];
+
+test('the course stays with its duel, and the task with its setup and what was played of it', () => {
+  expect(modeFor(lesson, COURSE, 'course', 'duel')).toBe('course');
+  expect(modeFor(lesson, SETUP, 'alone', 'duel')).toBe('alone');
+  expect(modeFor(lesson, PLAYED, 'alone', 'duel')).toBe('alone');
+});
+
+test('another duel takes the band away; so does the course, opened while one was at the task', () => {
+  for (const other of OTHERS)
+    for (const mode of ['course', 'alone'] as const) expect(modeFor(lesson, other, mode, 'duel')).toBeNull();
+  expect(modeFor(lesson, COURSE, 'alone', 'duel')).toBeNull();
+});
+
+test('while the task is set up in the sandbox, the duel beneath takes nothing away', () => {
+  expect(modeFor(lesson, COURSE, 'alone', 'sandbox')).toBe('alone');
+  expect(modeFor(lesson, PLAYED, 'course', 'duel')).toBe('alone');
+});
