@@ -149,6 +149,8 @@ export function createLessons(
     const { draft, lessons, lessonsDone, lesson, view } = store.get();
     const current = lessons?.find(({ id }) => id === lessonsDone.current);
     if (view !== 'sandbox' || lesson?.mode === 'alone' || current?.task.id !== draft.scenario.id) return;
+    // The duel beneath makes no course of it.
+    coming = null;
     store.set({ lesson: { lesson: current, mode: 'alone', places: [], task: null } });
   }
   /** One comes back from the sandbox to a duel that is not the task: it is the course again, or no lesson. */
