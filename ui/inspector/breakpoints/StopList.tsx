@@ -31,7 +31,7 @@ export function StopList() {
     setIsSet(false);
   }, [isSet, isGood, typed, tools]);
   return (
-    <section className="stops" aria-label={words.breakpoints}>
+    <div className="stops">
       <div className="stops-head">
         <h3>{words.breakpoints}</h3>
         <button
@@ -59,7 +59,12 @@ export function StopList() {
           }}
           onEnter={add}
         />
-        <button type="button" className="btn btn-small" aria-label={words.addBreakpoint} onClick={add}>
+        <button
+          type="button"
+          className="btn btn-small"
+          aria-label={`${words.add}: ${words.addBreakpoint}`}
+          onClick={add}
+        >
           {words.add}
         </button>
       </div>
@@ -98,6 +103,6 @@ export function StopList() {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }

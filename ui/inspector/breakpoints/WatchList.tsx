@@ -49,7 +49,12 @@ export function WatchList() {
           }}
           onEnter={add}
         />
-        <button type="button" className="btn btn-small" aria-label={words.addWatch} onClick={add}>
+        <button
+          type="button"
+          className="btn btn-small"
+          aria-label={`${words.add}: ${words.addWatch}`}
+          onClick={add}
+        >
           {words.add}
         </button>
       </div>
