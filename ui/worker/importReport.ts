@@ -13,6 +13,8 @@ export interface Observed {
   /** By entry: the packet it comes from. */
   readonly packets: ReadonlyMap<number, number>;
   readonly cards: ImportReport['cards'];
+  /** What the page is told of such a duel; it comes with what reads them, which most readers never open. */
+  readonly reportOf: (duel: DuelOnHand, observed: Observed) => ImportReport;
 }
 
 /** So many rows get their strips of then and now. */

@@ -36,7 +36,7 @@ import {
   type SwitchText,
   switchTextsIn,
 } from '../../machines/index.ts';
-import { speak } from '../locales/index.ts';
+import { speak } from '../locales/spoken.ts';
 import type { Origin } from './protocol/index.ts';
 
 /** English is what everything is told in where no other language is given. */

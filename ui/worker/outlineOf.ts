@@ -1,6 +1,6 @@
 import type { Player } from '../../events/index.ts';
 import type { Ruleset } from '../../machines/index.ts';
-import { words } from '../locales/index.ts';
+import { answers } from '../locales/answers.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
 import { choiceIn, rulesetLines, switchLines } from './knownRulesets.ts';
 import { cardTextTold, rulesetTold } from './language.ts';
@@ -27,7 +27,7 @@ export interface About {
 
 /** A player by name; who has none is told in the reader's language. */
 const playerName = ({ players }: DuelOnHand['header'], player: Player): string =>
-  players[player] === `Player ${player}` ? words.playerName(player) : players[player];
+  players[player] === `Player ${player}` ? answers.playerName(player) : players[player];
 
 /** Everything of a duel that the page needs at once. */
 export function outlineOf(duel: DuelOnHand, about: About): Outline {

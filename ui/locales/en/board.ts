@@ -70,7 +70,6 @@ export const board = {
   attacks: 'attacks',
   defends: 'defends',
   turnPlayer: 'turn player',
-  playerName: (player: Player) => `Player ${player}`,
   handShort: 'Hand',
   deckShort: 'Deck',
   extraDeckShort: 'Extra Deck',

@@ -1,3 +1,4 @@
+import { answers } from './answers.ts';
 import { asking } from './asking.ts';
 import { board } from './board.ts';
 import { card } from './card.ts';
@@ -21,6 +22,7 @@ import { why } from './why.ts';
 
 /** What the page itself says, in English. Sentences about entries come from events/explain. */
 export const en = {
+  ...answers,
   ...asking,
   ...board,
   ...card,

@@ -49,11 +49,6 @@ export const dock = {
   rawWhat: 'What is shown',
   raw: { entry: 'Entry', state: 'State', chart: 'Chart', reduced: 'Smallest scenario' },
   reducing: (tries: number) => `Looking for the smallest scenario with this verdict: ${tries} played so far.`,
-  reducedNone: {
-    noDecisions: 'Others decided this duel: without decisions there is nothing to play again.',
-    notReached:
-      'No table that a setup can say leads to this entry. Choose an entry of an attack, or a later one.',
-  },
   reducedAt: (entry: number) => `The smallest scenario with the verdict of entry ${entry}`,
   rawAt: (what: string, entry: number) => `${what} at ${entry}, as data`,
   searchHere: 'Find in it',

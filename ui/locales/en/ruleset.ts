@@ -35,11 +35,5 @@ export const rulesetPanel = {
   furtherBy: 'What follows from it differs by',
   carriedEndsHere: 'The decision that was taken next is not asked for here. Take another one, or go back.',
   carriedEndsAt: (entry: number) => `What was decided can be carried over up to entry ${entry}.`,
-  othersDecided:
-    'Others decided this duel, and nobody wrote down what they decided. So no other rules can decide it.',
   othersDecidedMore: 'What our rules say of it stands in its report and beside each entry.',
-  notDecidedSo: (entry: number) =>
-    `This file is not what its rules decide, from entry ${entry} on. So no other rules can decide it either.`,
-  cannotBeDecided: (name: string, message: string) =>
-    `Under ${name} this duel cannot be decided: ${message}.`,
 };

@@ -121,8 +121,4 @@ export const sandbox = {
     `Not taken over from the board: ${parts.map((part) => UNSAID[part]).join('; ')}.`,
   setUpFromHere: 'Set up a duel from this board',
   saveAsScenario: 'Save as a scenario',
-  setupNeedsBoth: 'Look at the duel as both players first: a setup names every card.',
-  recordedElsewhere: 'This duel was recorded elsewhere: it can be kept as a duel file only.',
-  notAsScenario: (failure: string) =>
-    `As a scenario this duel would not play to the same end (${failure}). Save it as a duel file.`,
 };

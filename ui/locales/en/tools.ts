@@ -107,8 +107,6 @@ export const entryMenu = {
     report: (entry: number) => `A report on entry ${entry} is copied.`,
   },
   copying: (tries: number) => `Looking for the smallest scenario: ${tries} played so far.`,
-  copyNeedsBoth:
-    'What is copied holds what both players know. Look at the duel as seen by both, and copy then.',
   cannotCopy: (message: string) => `It could not be copied (${message}). Click into the page and try again.`,
   linkElsewhere: (name: string, entry: number) =>
     `${name} is not open here. Open the file; it begins at entry ${entry} then.`,

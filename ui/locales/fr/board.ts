@@ -65,7 +65,6 @@ export const board: Translated<typeof en> = {
   attacks: 'attaque',
   defends: 'défend',
   turnPlayer: 'joueur du tour',
-  playerName: (player) => `Joueur ${player}`,
   handShort: 'Main',
   deckShort: 'Deck',
   extraDeckShort: 'Extra Deck',

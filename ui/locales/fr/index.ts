@@ -1,4 +1,5 @@
 import type { Words } from '../index.ts';
+import { answers } from './answers.ts';
 import { asking } from './asking.ts';
 import { board } from './board.ts';
 import { card } from './card.ts';
@@ -22,6 +23,7 @@ import { why } from './why.ts';
 
 /** What the page itself says, in French. */
 export const fr: Words = {
+  ...answers,
   ...asking,
   ...board,
   ...card,

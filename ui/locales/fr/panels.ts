@@ -52,11 +52,6 @@ export const dock: Translated<typeof enDock> = {
   raw: { entry: 'Entrée', state: 'État', chart: 'Diagramme', reduced: 'Scénario minimal' },
   reducing: (tries) =>
     `Recherche du plus petit scénario avec ce verdict : ${many(tries, 'essai joué', 'essais joués')} jusqu’ici.`,
-  reducedNone: {
-    noDecisions: 'D’autres ont décidé ce duel : sans décisions, il n’y a rien à rejouer.',
-    notReached:
-      'Aucun plateau qu’une mise en place puisse dire ne mène à cette entrée. Choisissez une entrée d’une attaque, ou une plus tardive.',
-  },
   reducedAt: (entry) => `Le plus petit scénario avec le verdict de l’entrée ${number(entry)}`,
   rawAt: (what, entry) => `${what} à ${number(entry)}, en données`,
   searchHere: 'Y chercher',

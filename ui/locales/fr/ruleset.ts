@@ -40,10 +40,5 @@ export const rulesetPanel: Translated<typeof en> = {
   carriedEndsHere:
     'La décision prise ensuite n’est pas demandée ici. Prenez-en une autre, ou revenez en arrière.',
   carriedEndsAt: (entry) => `Ce qui a été décidé peut être repris jusqu’à l’entrée ${number(entry)}.`,
-  othersDecided:
-    'D’autres ont décidé ce duel, et personne n’a noté ce qu’ils ont décidé. Aucune autre règle ne peut donc le décider.',
   othersDecidedMore: 'Ce que nos règles en disent figure dans son rapport et à côté de chaque entrée.',
-  notDecidedSo: (entry) =>
-    `Ce fichier n’est pas ce que décident ses règles, à partir de l’entrée ${number(entry)}. Aucune autre règle ne peut donc le décider non plus.`,
-  cannotBeDecided: (name, message) => `Sous ${name}, ce duel ne peut pas être décidé : ${message}.`,
 };

@@ -129,8 +129,4 @@ export const sandbox: Translated<typeof en> = {
   couldNotTake: (parts) => `Non repris du plateau : ${parts.map((part) => UNSAID[part]).join(' ; ')}.`,
   setUpFromHere: 'Préparer un duel à partir de ce plateau',
   saveAsScenario: 'Enregistrer comme scénario',
-  setupNeedsBoth: 'Regardez d’abord le duel avec les deux joueurs : une mise en place nomme chaque carte.',
-  recordedElsewhere: 'Ce duel a été enregistré ailleurs : il ne peut être gardé que comme fichier de duel.',
-  notAsScenario: (failure) =>
-    `Comme scénario, ce duel n’arriverait pas à la même fin (${failure}). Enregistrez-le comme fichier de duel.`,
 };

@@ -109,8 +109,6 @@ export const entryMenu: Translated<typeof enEntryMenu> = {
   },
   copying: (tries) =>
     `Recherche du plus petit scénario : ${many(tries, 'scénario joué', 'scénarios joués')} jusqu’ici.`,
-  copyNeedsBoth:
-    'Ce qui est copié contient ce que savent les deux joueurs. Regardez le duel comme les deux le voient, puis copiez.',
   cannotCopy: (message) => `La copie n’a pas été possible (${message}). Cliquez dans la page et réessayez.`,
   linkElsewhere: (name, entry) =>
     `${name} n’est pas ouvert ici. Ouvrez le fichier, puis allez à l’entrée ${number(entry)}.`,

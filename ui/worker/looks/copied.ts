@@ -6,7 +6,7 @@ import {
   type Scenario,
   stepsTo,
 } from '../../../machines/index.ts';
-import { words } from '../../locales/index.ts';
+import { answers } from '../../locales/answers.ts';
 import type { Open } from '../open.ts';
 import type { CopiedLooked, Look } from '../protocol/index.ts';
 import type { LongLook } from './searchable.ts';
@@ -39,7 +39,7 @@ export async function copyFrom(
 ): Promise<void> {
   const { duel } = open;
   // What is copied holds what happened: whoever looks as one player would be told the other one's cards.
-  if (duel.seenBy !== 'both') return around.tell({ none: words.copyNeedsBoth });
+  if (duel.seenBy !== 'both') return around.tell({ none: answers.copyNeedsBoth });
   const original = open.kind === 'scenario' ? open.scenario : open.changing?.original?.scenario;
   const title = open.kind === 'scenario' ? open.scenario.title : open.name;
   const copied: CopiedDuel = {
@@ -57,7 +57,7 @@ export async function copyFrom(
   if (!around.go()) return;
   if (scenario === undefined)
     return around.tell({
-      none: duel.header.profile === 'full' ? words.reducedNone.notReached : words.reducedNone.noDecisions,
+      none: duel.header.profile === 'full' ? answers.reducedNone.notReached : answers.reducedNone.noDecisions,
     });
   const at = duel.path[position]?.index ?? position;
   around.tell({ text: as === 'test' ? engineTest(scenario, `entry ${at} of ${title}`) : json(scenario) });

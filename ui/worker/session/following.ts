@@ -2,9 +2,8 @@ import type { DuelDecoder, Entry } from '../../../events/index.ts';
 import { nameCards } from '../../../events/index.ts';
 import type { DuelHeader, Observer } from '../../../machines/index.ts';
 import { takeInHand } from '../duelOnHand.ts';
-import { importReportOf } from '../importReport.ts';
+import type { observedBy } from '../observing.ts';
 import { outlineOf } from '../outlineOf.ts';
-import { observedBy } from './observed.ts';
 import type { Answers, Session } from './session.ts';
 
 /** A duel file that grows: what reads its lines, and, where another engine tells it, what makes entries of ours of them. */
@@ -12,17 +11,17 @@ export interface Followed {
   readonly serial: number;
   readonly name: string;
   readonly decoder: DuelDecoder<DuelHeader>;
-  readonly observer: Observer | null;
+  readonly observed: { readonly observer: Observer; readonly observedBy: typeof observedBy } | null;
   /** How many entries of the file were taken. */
   taken: number;
 }
 
 /** The entries that have come since, as entries of ours. */
 function taken(followed: Followed): readonly Entry[] {
-  const { decoder, observer } = followed;
+  const { decoder, observed } = followed;
   const told = decoder.entries.slice(followed.taken);
   followed.taken = decoder.entries.length;
-  observer?.take(told);
+  observed?.observer.take(told);
   return told;
 }
 
@@ -47,13 +46,13 @@ export function grow(session: Session, serial: number, text: string): void {
     duel.seenBy === 'both' && duel.truth.path === entries && entries.at(-1)?.parent === undefined
       ? { ...duel, names: nameCards(entries, (name) => printed.get(name) ?? name) }
       : takeInHand(duel.header, entries, undefined, duel.seenBy);
-  const { observer } = followed;
-  const observed = observer === null ? open.observed : observedBy(grown.header, observer);
+  const { observed: telling } = followed;
+  const observed = telling === null ? open.observed : telling.observedBy(grown.header, telling.observer);
   session.open = { ...open, duel: grown, observed };
   if (session.about === null) return;
   session.tell({ type: 'grown', serial: session.shown, outline: outlineOf(grown, session.about) });
   if (observed !== null)
-    session.tell({ type: 'imported', serial: session.shown, report: importReportOf(grown, observed) });
+    session.tell({ type: 'imported', serial: session.shown, report: observed.reportOf(grown, observed) });
 }
 
 /** Answers with what a file that is followed has grown by; what comes while it is being opened waits. */

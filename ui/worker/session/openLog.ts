@@ -3,7 +3,7 @@ import { createRules, type DuelHeader, headOf, openTree } from '../../../machine
 import type { Changing, Under } from '../changing/changing.ts';
 import { branchesOfTree } from '../changing/courses.ts';
 import { takeInHand } from '../duelOnHand.ts';
-import { importReportOf, type Observed } from '../importReport.ts';
+import type { Observed } from '../importReport.ts';
 import { valuesOf, wordFor } from '../knownRulesets.ts';
 import { rulesetTold } from '../language.ts';
 import type { About } from '../outlineOf.ts';
@@ -83,7 +83,8 @@ export async function openLog(session: Session, serial: number, recorded: Record
   };
   const observed = recorded.observed ?? null;
   show(session, serial, { kind: 'file', name, duel, branch, warnings, observed, changing }, about, kept);
-  if (observed !== null) session.tell({ type: 'imported', serial, report: importReportOf(duel, observed) });
+  if (observed !== null)
+    session.tell({ type: 'imported', serial, report: observed.reportOf(duel, observed) });
   if (under !== null)
     tellOpenly(session, {
       type: 'rulesetsCompared',

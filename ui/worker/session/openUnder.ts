@@ -5,7 +5,7 @@ import {
   openTree,
   readRuleset,
 } from '../../../machines/index.ts';
-import { words } from '../../locales/index.ts';
+import { answers } from '../../locales/answers.ts';
 import { knownRulesets, wordFor } from '../knownRulesets.ts';
 import { rulesetTold } from '../language.ts';
 import type { OpenFile } from '../open.ts';
@@ -50,7 +50,7 @@ export async function openUnder(
 ): Promise<void> {
   const recorded = open.changing?.under?.recorded ?? open;
   const { header, truth } = recorded.duel;
-  if (header.profile !== 'full') return problem(session, serial, words.othersDecided);
+  if (header.profile !== 'full') return problem(session, serial, answers.othersDecided);
   const read = readRuleset(ruleset ?? '', knownRulesets(header.ruleset));
   if (!read.ok) return problem(session, serial, read.message);
   const { path } = open.duel.truth;
@@ -63,12 +63,12 @@ export async function openUnder(
     const { entries } = truth;
     const torn = recorded.warnings.length > 0;
     if (!verified.ok && !(torn && verified.index >= entries.length))
-      return problem(session, serial, words.notDecidedSo(Math.min(verified.index, entries.length - 1)));
+      return problem(session, serial, answers.notDecidedSo(Math.min(verified.index, entries.length - 1)));
   }
   const answer = await session.under({ header, path: truth.path }, read.ruleset);
   if (serial !== session.latest) return;
   if (!answer.ok)
-    return problem(session, serial, words.cannotBeDecided(rulesetTold(read.ruleset).name, answer.message));
+    return problem(session, serial, answers.cannotBeDecided(rulesetTold(read.ruleset).name, answer.message));
   const { comparison, carried } = answer;
   const rules = createRules({ ruleset: carried.header.ruleset, cards: carried.header.cards });
   const tree = openTree(rules, carried.path);

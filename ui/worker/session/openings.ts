@@ -5,7 +5,6 @@ import {
   FIRST_EXAMPLE,
   headerSchema,
   isForeign,
-  observeDuel,
   openTree,
   readScenario,
   resolveRuleset,
@@ -15,7 +14,6 @@ import { summaryOf } from '../exampleSummary.ts';
 import { looksLikeScenario } from '../scenarios.ts';
 import { stripOf } from '../strips.ts';
 import { grow } from './following.ts';
-import { observedBy } from './observed.ts';
 import { openLog } from './openLog.ts';
 import { openScenario, scenarioAgain } from './openScenario.ts';
 import { openUnder } from './openUnder.ts';
@@ -31,6 +29,12 @@ const changedBefore = (header: DuelHeader, entries: readonly Entry[]): Changing 
   under: null,
   dropped: null,
 });
+
+/** What reads a duel that another engine tells. */
+async function observing(header: DuelHeader) {
+  const { observeDuel, observedBy } = await import('../observing.ts');
+  return { observer: observeDuel(header), observedBy };
+}
 
 async function openText(
   session: Session,
@@ -79,10 +83,11 @@ async function openText(
       `${name}, line 2: there is no entry after the header, so there is nothing to show`,
     );
   const warnings = torn === null ? [] : [`${name}, ${torn.message}`];
-  const observer = isForeign(header) ? observeDuel(header) : null;
-  observer?.take(entries);
-  const shown = observer?.entries ?? entries;
-  if (followed) session.followed = { serial, name, decoder, observer, taken: entries.length };
+  const observed = isForeign(header) ? await observing(header) : null;
+  if (serial !== session.latest) return;
+  observed?.observer.take(entries);
+  const shown = observed?.observer.entries ?? entries;
+  if (followed) session.followed = { serial, name, decoder, observed, taken: entries.length };
   const opening = openLog(session, serial, {
     name,
     header,
@@ -93,7 +98,7 @@ async function openText(
     // who follows a duel wants to see what comes
     at: (followed || atEnd) && at === null ? shown.length - 1 : null,
     entry: at,
-    observed: observer === null ? null : observedBy(header, observer),
+    observed: observed?.observedBy(header, observed.observer) ?? null,
   });
   const { cameEarly } = session;
   session.cameEarly = [];

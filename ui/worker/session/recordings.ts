@@ -45,7 +45,7 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
       if (waiting === undefined || waiting.serial !== serial || serial !== session.latest) return;
       const { name, at, read } = waiting;
       const found = new Map(cards);
-      const { importRead } = await import('../readRecordings.ts');
+      const { importRead, importReportOf } = await import('../readRecordings.ts');
       if (serial !== session.latest) return;
       const imported = importRead(read.recording, {
         title: name,
@@ -76,6 +76,7 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
           audit: report,
           packets,
           cards: cardsOf(read, found, database, header.cards.length),
+          reportOf: importReportOf,
         },
       });
     },

@@ -1,0 +1,23 @@
+import type { Player } from '../../../events/index.ts';
+
+/** What whoever answers the page says itself. It stands alone: the rest of the catalogue is not loaded for it. */
+export const answers = {
+  playerName: (player: Player) => `Player ${player}`,
+  othersDecided:
+    'Others decided this duel, and nobody wrote down what they decided. So no other rules can decide it.',
+  notDecidedSo: (entry: number) =>
+    `This file is not what its rules decide, from entry ${entry} on. So no other rules can decide it either.`,
+  cannotBeDecided: (name: string, message: string) =>
+    `Under ${name} this duel cannot be decided: ${message}.`,
+  setupNeedsBoth: 'Look at the duel as both players first: a setup names every card.',
+  recordedElsewhere: 'This duel was recorded elsewhere: it can be kept as a duel file only.',
+  notAsScenario: (failure: string) =>
+    `As a scenario this duel would not play to the same end (${failure}). Save it as a duel file.`,
+  copyNeedsBoth:
+    'What is copied holds what both players know. Look at the duel as seen by both, and copy then.',
+  reducedNone: {
+    noDecisions: 'Others decided this duel: without decisions there is nothing to play again.',
+    notReached:
+      'No table that a setup can say leads to this entry. Choose an entry of an attack, or a later one.',
+  },
+};
