@@ -72,6 +72,20 @@ describe('learning in a browser', () => {
     await page.getByRole('button', { name: /^Baby Dragon/ }).click();
     await page.getByRole('button', { name: 'Play it' }).click();
     await lesson.getByText('Nothing of it has happened yet.').waitFor();
+    // Back leads to the setup, then to the lesson where it was left, then to the example before; Forward comes back.
+    await page.goBack();
+    const setUp = page.locator('.sandbox-table').getByText('Baby Dragon').first();
+    await setUp.waitFor();
+    await page.goBack();
+    await lesson.getByText('4 of 4').waitFor();
+    await page.goBack();
+    await page.locator('.doc', { hasText: 'Example T-09' }).waitFor();
+    await page.goForward();
+    await lesson.getByText('4 of 4').waitFor();
+    await page.goForward();
+    await setUp.waitFor();
+    await page.goForward();
+    await lesson.getByText('Nothing of it has happened yet.').waitFor();
     await page.getByRole('button', { name: /Attack Baby Dragon with Celtic Guardian/ }).click();
     await page.getByRole('heading', { name: 'Attack declared' }).waitFor();
     await page.getByRole('button', { name: 'Both pass on' }).click();

@@ -169,6 +169,22 @@ describeInBrowser('the sandbox', () => {
     await placed.waitFor();
     await page.reload();
     await placed.waitFor();
+    // Cleared by mistake it is brought back with the same button.
+    const clear = page.getByRole('button', { name: 'Clear everything' });
+    await clear.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Everything was cleared.').waitFor();
+    await placed.waitFor({ state: 'detached' });
+    await page.keyboard.press('Enter');
+    await placed.waitFor();
+    // A board that is taken over does not replace it for good.
+    await page.getByRole('textbox', { name: 'Title' }).fill('Skulls');
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Dark Magician is about to attack.' }).waitFor();
+    await page.keyboard.press('Shift+N');
+    await page.getByRole('button', { name: /A’s Monster Zone 3: Dark Magician/ }).waitFor();
+    await page.getByRole('button', { name: 'Back to your own setup “Skulls”' }).click();
+    await placed.waitFor();
     await page.goBack();
     await page.getByRole('heading', { name: 'Dark Magician is about to attack.' }).waitFor();
     await page.goForward();

@@ -3,6 +3,7 @@ import { words } from '../locales/index.ts';
 import type { Desk } from './desk.ts';
 import { createForeign, type Foreign } from './foreign.ts';
 import { linkedEntry, type Place, rememberedFile, rememberFile } from './rememberPlace.ts';
+import { type FileSubject, fileSubject, type Subject } from './subject.ts';
 
 /** The example a newcomer meets first. */
 const FIRST_EXAMPLE = 'T-09';
@@ -17,6 +18,8 @@ export interface Documents {
   openFile(): Promise<void>;
   /** @param at the number of the entry to begin at */
   openOpened(file: OpenedFile, at?: number | null): void;
+  /** Shows a subject without asking about changes: that was done. */
+  show(subject: FileSubject, at: number | null | undefined): void;
   openRecent(path: string): Promise<void>;
   openDropped(file: File): Promise<void>;
   /** `again` writes to where the duel came from or was saved to, if that is a duel file; `as` always asks. */
@@ -25,6 +28,8 @@ export interface Documents {
   keep(name: string, text: string): void;
   /** Does something by which changes that no file has would be lost, after asking where there are any. */
   leave(go: () => void): void;
+  /** What an opening shows, if it is another subject. */
+  subjectOf(serial: number): Subject | undefined;
   /** An opening is shown now. */
   shown(serial: number): void;
   /** The file that is shown; `null` for what is no file. */
@@ -40,7 +45,7 @@ export interface Documents {
 export function createDocuments(desk: Desk): Documents {
   const { store, host, worker } = desk;
   /** Files on their way to be shown, by opening. */
-  const coming = new Map<number, OpenedFile | null>();
+  const coming = new Map<number, Subject>();
   let current: OpenedFile | null = null;
   let saving: 'again' | 'as' = 'as';
   let waiting: (() => void) | null = null;
@@ -85,7 +90,7 @@ export function createDocuments(desk: Desk): Documents {
         ? { type: 'openText', serial: opening, name, text, at, branch }
         : { type: 'openRecording', serial: opening, name, bytes: recording, at },
     );
-    coming.set(serial, file);
+    coming.set(serial, fileSubject(file));
     told.set(serial, words.readAgain(name));
     documents.foreign.asked(serial, file);
   }
@@ -120,28 +125,30 @@ export function createDocuments(desk: Desk): Documents {
         ruleset,
         at,
       }));
-      coming.set(serial, null);
+      coming.set(serial, { kind: 'example', id });
       documents.foreign.asked(serial, null);
     },
     openFile: () => openFrom(() => host.open()),
     openOpened(file, at) {
-      leave(() => {
-        store.set({ problem: null });
-        const { name, text, recording, followed = false, atEnd = false, unsaved = false } = file;
-        const linked = linkedEntry(name);
-        const branch = linked?.branch ?? file.branch ?? null;
-        // Read once more after the page was loaded again, it is shown where it was.
-        const before = at === undefined ? rememberedFile() : null;
-        const from = at ?? (before?.name === name && before.text === text ? before.at : null);
-        const begin = linked?.at ?? file.at ?? from;
-        const serial = desk.open((opening) =>
-          recording === undefined
-            ? { type: 'openText', serial: opening, name, text, at: begin, followed, atEnd, unsaved, branch }
-            : { type: 'openRecording', serial: opening, name, bytes: recording, at: begin },
-        );
-        coming.set(serial, file);
-        documents.foreign.asked(serial, file);
-      });
+      leave(() => documents.show(fileSubject(file), at));
+    },
+    show(subject, at) {
+      const { file } = subject;
+      store.set({ problem: null });
+      const { name, text, recording, followed = false, atEnd = false, unsaved = false } = file;
+      const linked = linkedEntry(name);
+      const branch = linked?.branch ?? file.branch ?? null;
+      // Read once more after the page was loaded again, it is shown where it was.
+      const before = at === undefined ? rememberedFile() : null;
+      const from = at ?? (before?.name === name && before.text === text ? before.at : null);
+      const begin = linked?.at ?? file.at ?? from;
+      const serial = desk.open((opening) =>
+        recording === undefined
+          ? { type: 'openText', serial: opening, name, text, at: begin, followed, atEnd, unsaved, branch }
+          : { type: 'openRecording', serial: opening, name, bytes: recording, at: begin },
+      );
+      coming.set(serial, subject);
+      documents.foreign.asked(serial, file);
     },
     openRecent: (recent) => openFrom(() => host.openRecent(recent)),
     openDropped: (file) => openFrom(() => host.dropped(file)),
@@ -172,15 +179,17 @@ export function createDocuments(desk: Desk): Documents {
         })
         .catch(desk.fail);
     },
+    subjectOf: (serial) => coming.get(serial),
     shown(serial) {
       for (const each of coming.keys()) if (each < serial) coming.delete(each);
-      const file = coming.get(serial);
+      const subject = coming.get(serial);
       coming.delete(serial);
       const notice = told.get(serial);
       told.clear();
       if (notice !== undefined) store.set({ notice });
       // Another branch or ruleset of the same file is no other file.
-      if (file === undefined) return;
+      if (subject === undefined) return;
+      const file = subject.kind === 'file' ? subject.file : null;
       current = file;
       store.set({ path: file?.path ?? null });
       if (host.kind === 'browser') rememberFile(file?.unsaved !== true ? file : null);

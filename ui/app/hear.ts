@@ -41,10 +41,12 @@ function take(
   const { view, report } = desk.store.get();
   if (!isRetold) playback.stopPlaying();
   const { growth, reportFirst } = documents.foreign.shown(serial, outline);
+  const subject = documents.subjectOf(serial) ?? desk.store.get().subject;
   moments.begin(moment);
   looks.begin();
   desk.store.set({
     outline,
+    subject,
     moment,
     drawn: firstDrawn(outline.length),
     passing: null,

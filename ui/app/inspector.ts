@@ -26,7 +26,7 @@ import { createPicture, type Picture } from './picture.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { createPreview, type Preview } from './preview.ts';
 import { rememberedKeys, rememberedView, rememberKeys, rememberView } from './remember.ts';
-import { keepDraft, rememberedDraft } from './rememberDraft.ts';
+import { keepDraft, rememberedDraft, rememberedSetups } from './rememberDraft.ts';
 import { rememberedPlace } from './rememberPlace.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
 import { INITIAL_STATE, type PageState, type Viewpoint } from './state.ts';
@@ -35,6 +35,7 @@ import { createSurroundings } from './surroundings.ts';
 import { createTools, rememberedTools, type Tools } from './tools.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsavedWork.ts';
 import { keepViewHistory } from './viewHistory.ts';
+import { visitedIn } from './visited.ts';
 import { createZoom, type Zoom } from './zoom.ts';
 
 /** In a narrow window, and in a low one with its dock closed, a panel is not in sight beside the board. */
@@ -93,6 +94,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     keys: keys ?? {},
     examplesDone: rememberedExamples(),
     draft: rememberedDraft(),
+    setups: rememberedSetups(),
     said: rememberedSaid(),
     lessonsDone: lessonsKept(),
   });
@@ -218,12 +220,14 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     else inspector.run(command);
   });
   addEventListener('hashchange', () => {
+    // Back and Forward to a page of ours bring its duel by themselves.
+    if (visitedIn(history.state) !== null) return;
     const link = readLink(location.hash);
     if (link !== undefined) inspector.followLink(link);
   });
   createSurroundings(store, host);
   watchExamples(store);
-  keepViewHistory(store, (view) => (view === 'sandbox' ? sandbox.open() : store.set({ view })));
+  keepViewHistory(inspector);
   keepDraft(store);
   if (keys !== null) host.keysChanged(keys);
   desk.open((serial) => ({ type: 'seenBy', serial, seenBy: store.get().seenBy, at: null }));

@@ -29,6 +29,8 @@ export interface Lessons {
   step(direction: 1 | -1): void;
   /** Sets the task up in the sandbox. */
   tryAlone(): void;
+  /** The duel that comes is the course or the task of this lesson once more; of none with `null`. */
+  resume(id: string | null): void;
   /** Ends the lesson; the duel stays. */
   leave(): void;
   forget(): void;
@@ -216,6 +218,10 @@ export function createLessons(
         const { title, task } = lesson.lesson;
         sandbox.begin({ ...task, title: words.aloneTitle(title[language]) }, []);
       });
+    },
+    resume(id) {
+      coming = id;
+      if (id !== null) keep({ ...store.get().lessonsDone, current: id });
     },
     leave() {
       coming = null;

@@ -1,6 +1,7 @@
 import type { Scenario, Unsaid } from '../../machines/index.ts';
 import { words } from '../locales/index.ts';
 import { EMPTY_DRAFT, inZones } from '../sandbox/draft.ts';
+import { aside, isSameSetup, isTaskSetup, without } from '../sandbox/setups.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
 
@@ -10,7 +11,13 @@ export interface Sandbox {
   /** Begins with this setup, and says what of a table it could not take over. */
   begin(scenario: Scenario, unsaid: readonly Unsaid[]): void;
   change(scenario: Scenario): void;
+  /** An empty table; `unclear` brings back what lay on it. */
   clear(): void;
+  unclear(): void;
+  /** A setup that gave way to another one lies on the table again; that one gives way in turn. */
+  bringBack(scenario: Scenario): void;
+  /** Whoever goes back to where this setup lay on the table finds it, with everything that was done to it since. */
+  returnTo(scenario: Scenario): void;
   /** The table at the entry that is looked at, as a setup. */
   fromHere(): void;
   /** Opens the duel: everything can be decided from there. */
@@ -47,11 +54,45 @@ export function createSandbox(desk: Desk, documents: Documents): Sandbox {
       store.set({ view: 'sandbox', problem: null });
     },
     begin(scenario, unsaid) {
-      store.set({ draft: { scenario: inZones(scenario), unsaid } });
+      const { draft, setups, cleared } = store.get();
+      const next = inZones(scenario);
+      const others = aside(aside(setups, cleared?.scenario ?? EMPTY_DRAFT), draft.scenario);
+      store.set({
+        draft: { scenario: next, unsaid },
+        setups: without(others, next),
+        cleared: null,
+      });
       sandbox.open();
     },
-    change: (scenario) => store.set({ draft: { scenario, unsaid: store.get().draft.unsaid } }),
-    clear: () => store.set({ draft: { scenario: EMPTY_DRAFT, unsaid: [] } }),
+    change(scenario) {
+      const { draft, setups, cleared } = store.get();
+      store.set({
+        draft: { scenario, unsaid: draft.unsaid },
+        // Who begins anew after clearing wants what was cleared beside it.
+        ...(cleared === null ? {} : { setups: aside(setups, cleared.scenario), cleared: null }),
+      });
+    },
+    clear() {
+      const { draft } = store.get();
+      if (draft.scenario === EMPTY_DRAFT) return;
+      store.set({ draft: { scenario: EMPTY_DRAFT, unsaid: [] }, cleared: draft });
+    },
+    unclear() {
+      const { cleared } = store.get();
+      if (cleared !== null) store.set({ draft: cleared, cleared: null });
+    },
+    bringBack: (scenario) => sandbox.begin(scenario, []),
+    returnTo(scenario) {
+      const { draft, setups } = store.get();
+      const lies = draft.scenario;
+      if (isSameSetup(lies, scenario)) return;
+      const kept = setups.find((each) => isSameSetup(each, scenario));
+      if (kept !== undefined) return sandbox.begin(kept, []);
+      // One's own setup that is kept nowhere as it was then is the one that was worked on since.
+      if (isTaskSetup(scenario)) return sandbox.begin(scenario, []);
+      if (!isTaskSetup(lies)) return;
+      sandbox.begin(setups.find((each) => !isTaskSetup(each)) ?? scenario, []);
+    },
     fromHere() {
       const { position, outline } = store.get();
       if (outline !== null) worker.ask({ type: 'boardAsSetup', serial: desk.shown, position });

@@ -29,6 +29,7 @@ import type { ExampleDone } from './examplesDone.ts';
 import type { Layouts } from './layout.ts';
 import type { LessonNow } from './lessons.ts';
 import type { LessonsDone } from './lessonsDone.ts';
+import type { Subject } from './subject.ts';
 import type { Stops, ToolsKept } from './tools.ts';
 
 import type { Stretch } from './zoom.ts';
@@ -84,6 +85,8 @@ export interface PageState extends ToolsKept {
   /** Where a menu of the entry that is looked at is open, and the card it is about, if it is about one. */
   readonly menu: { readonly x: number; readonly y: number; readonly card: CardId | null } | null;
   readonly outline: Outline | null;
+  /** What was opened: the shown duel is it, or was made from it. */
+  readonly subject: Subject | null;
   /** Position of the cursor on the path, from 0. */
   readonly position: number;
   /** The moment at the cursor; the one before stays until the new one is there. */
@@ -137,6 +140,10 @@ export interface PageState extends ToolsKept {
   readonly growth: Growth | null;
   /** The duel that is being set up, and what of a table it could not take over. */
   readonly draft: { readonly scenario: Scenario; readonly unsaid: readonly Unsaid[] };
+  /** Setups that gave way to another one on the sandbox's table, the last first. */
+  readonly setups: readonly Scenario[];
+  /** What the table was just cleared of. */
+  readonly cleared: PageState['draft'] | null;
   /** What a duel can be set up from, once the sandbox was opened. */
   readonly shelf: Shelf | null;
   readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | 'outside' | 'judge' | null;
@@ -190,6 +197,7 @@ export const INITIAL_STATE: PageState = {
   menu: null,
   wantsFocus: null,
   outline: null,
+  subject: null,
   position: 0,
   moment: null,
   passing: null,
@@ -221,6 +229,8 @@ export const INITIAL_STATE: PageState = {
   growth: null,
   interrupted: [],
   draft: { scenario: EMPTY_DRAFT, unsaid: [] },
+  setups: [],
+  cleared: null,
   shelf: null,
   dialog: null,
   detail: 'plain',

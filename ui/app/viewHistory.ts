@@ -1,77 +1,193 @@
+import { words } from '../locales/index.ts';
+import type { Documents } from './documents.ts';
+import type { Lessons } from './lessons.ts';
 import { rememberPlace } from './rememberPlace.ts';
+import type { Sandbox } from './sandbox.ts';
 import type { PageState } from './state.ts';
 import type { Store } from './store.ts';
+import { fileSubject, keyOf } from './subject.ts';
+import { asKept, type Visited, type VisitedDuel, visitedIn, visitNow } from './visited.ts';
 
 type View = PageState['view'];
 
-/** What stands in the browser's history: the view that was looked at. */
-interface Visited {
-  readonly duelscope: View;
-}
-const visited = (state: unknown): View | null =>
-  typeof state === 'object' && state !== null && 'duelscope' in state ? (state as Visited).duelscope : null;
-
 /** What other views are left for, and come back to. */
 const isBase = (view: View): boolean => view === 'duel' || view === 'import';
+/** What is only looked through: a duel chosen there takes its place. */
+const isList = (view: View): boolean => view === 'examples' || view === 'lessons';
+
+/** The parts of the page that bring back what was looked at before. */
+export interface Turning {
+  readonly store: Store<PageState>;
+  readonly documents: Documents;
+  readonly sandbox: Sandbox;
+  readonly lessons: Lessons;
+}
 
 /**
- * Another view is a page turned. The browser's Back leads from the examples or the sandbox to the duel again, and from a
- * duel to the list of what was found in its recording; Forward leads there once more. Loaded again, the page shows the
- * view that it showed before.
- * @param open shows a view
+ * Another duel or another view is a page turned. The browser's Back leads to the example, lesson, task, setup or file
+ * that was looked at before, at the same entry, and Forward there once more; what was changed and no file has is asked
+ * about first, once. A duel chosen from a list takes the list's place. Loaded again, the page shows the view that it
+ * showed before.
  */
-export function keepViewHistory(store: Store<PageState>, open: (view: View) => void): void {
-  let view: View = store.get().view;
-  const atStart = visited(history.state);
-  let toRestore = atStart === null || isBase(atStart) ? null : atStart;
+export function keepViewHistory({ store, documents, sandbox, lessons }: Turning): void {
+  let before = store.get();
+  const atStart = visitedIn(history.state);
+  let toRestore = atStart === null || isBase(atStart.duelscope) ? null : atStart.duelscope;
+  let here = atStart?.number ?? 0;
+  /** Pages that were left by Back and Forward, as they were when they were left. */
+  const left = new Map<number, Visited>();
   /** Back was pressed by the page itself. */
   let isGoingBack = false;
-  const note = (how: 'pushState' | 'replaceState', of: View): void =>
-    history[how]({ duelscope: of } satisfies Visited, '');
-  const turn = (from: View, to: View): void => {
-    const standsAt = visited(history.state);
-    if (standsAt === to) return;
+  /** What is asked about once the history stands again where the reader is. */
+  let returned: (() => void) | null = null;
+  /** The page that the reader goes to although changes are lost by it. */
+  let agreed: number | null = null;
+  /** The duel that comes now was asked for by Back or Forward. */
+  let isComing = false;
+
+  const note = (how: 'pushState' | 'replaceState', state: PageState, number: number): void => {
+    const visit = visitNow(state, number);
+    if (how === 'pushState') for (const later of left.keys()) if (later >= number) left.delete(later);
+    here = number;
+    history[how](asKept(visit), '');
+  };
+  const push = (from: PageState, to: PageState): void => {
+    left.set(here, visitNow(from, here));
+    note('replaceState', from, here);
+    note('pushState', to, here + 1);
+  };
+  const goBack = (): void => {
+    isGoingBack = true;
+    history.back();
+  };
+
+  /** Another duel was opened. */
+  function turnDuel(from: PageState, to: PageState): void {
+    const stands = visitedIn(history.state);
+    const isAsked = isComing;
+    isComing = false;
+    const isSame =
+      from.subject !== null &&
+      to.subject !== null &&
+      keyOf(from.subject) === keyOf(to.subject) &&
+      from.lessonsDone.current === to.lessonsDone.current;
+    const lies = stands !== null && !isBase(stands.duelscope) && to.subject !== null;
+    if (isSame && lies && stands.duel?.key === keyOf(to.subject)) goBack();
+    else if (stands === null || from.subject === null || isAsked || isSame || isList(stands.duelscope))
+      note('replaceState', to, stands?.number ?? here);
+    else push(from, to);
+  }
+
+  /** The same duel, or what lies over it. */
+  function turnView(from: PageState, to: PageState): void {
+    const stands = visitedIn(history.state);
+    if (stands?.duelscope === to.view) return;
+    const isLeaving = isBase(to.view) && stands !== null && !isBase(stands.duelscope);
+    // Whoever leaves a view by the page itself is where Back would lead, if it lies over the same duel.
+    if (isLeaving && (to.subject === null || stands.duel?.key === keyOf(to.subject)) && stands.number > 0)
+      goBack();
+    else if ((from.view === 'duel' && to.view === 'import') || (isList(from.view) && !isBase(to.view)))
+      note('replaceState', to, here);
+    else push(from, to);
+  }
+
+  store.subscribe(() => {
+    const from = before;
+    const now = store.get();
+    before = now;
+    if (now.problem !== null && now.problem !== from.problem) isComing = false;
+    if (toRestore !== null && now.outline !== null) {
+      const view = toRestore;
+      toRestore = null;
+      open(view);
+      return;
+    }
+    if (now.view === from.view && now.subject === from.subject) return;
+    rememberPlace(now);
     try {
-      // Whoever leaves a view by the page itself is where Back would lead.
-      if (isBase(to) && standsAt !== null && !isBase(standsAt)) {
-        isGoingBack = true;
-        history.back();
-      } else if ((from === 'duel' && to === 'import') || (!isBase(from) && !isBase(to)))
-        note('replaceState', to);
-      else {
-        note('replaceState', from);
-        note('pushState', to);
-      }
+      if (now.subject !== from.subject) turnDuel(from, now);
+      else turnView(from, now);
     } catch {
       // A host without a history has no Back either.
     }
-  };
-  store.subscribe(() => {
-    const before = view;
-    const { outline } = store.get();
-    if (toRestore !== null && outline !== null) {
-      const restored = toRestore;
-      toRestore = null;
-      view = restored;
-      open(restored);
-      return;
-    }
-    view = store.get().view;
-    if (view === before) return;
-    rememberPlace(store.get());
-    turn(before, view);
   });
+
+  function open(view: View): void {
+    if (view === 'sandbox') sandbox.open();
+    else store.set({ view });
+  }
+
+  /** Shows a duel that was looked at before. */
+  function showAgain(duel: VisitedDuel, view: View): void {
+    const { branch, at, example, file } = duel;
+    isComing = true;
+    if (example !== null) documents.openPlace({ ...example, branch, at });
+    else if (file !== null) {
+      const { at: _at, followed: _followed, atEnd: _atEnd, ...rest } = file;
+      const inDuel = view === 'duel' && at !== null ? { at } : {};
+      documents.show(fileSubject({ ...rest, branch, ...inDuel }, duel.key), at);
+    } else {
+      isComing = false;
+      store.set({ problem: words.notAtHand });
+      note('replaceState', store.get(), here);
+    }
+  }
+
+  function show({ duelscope: view, duel, lesson, draft }: Visited): void {
+    const { subject, report, outline, lesson: now } = store.get();
+    const isShown = duel === null || (subject !== null && keyOf(subject) === duel.key);
+    const isOtherLesson = lesson !== null && lesson !== now?.lesson.id;
+    if (isBase(view)) {
+      if (duel !== null && (!isShown || isOtherLesson)) {
+        lessons.resume(lesson);
+        showAgain(duel, view);
+        return;
+      }
+      if ((view === 'import' && report === null) || outline === null) return;
+    } else if (view === 'sandbox' && draft !== null) sandbox.returnTo(draft);
+    if (store.get().view !== view) open(view);
+  }
+
   addEventListener('popstate', () => {
-    const to = visited(history.state);
-    const { view: at, report, outline } = store.get();
+    const stands = visitedIn(history.state);
+    const now = store.get();
     if (isGoingBack) {
       isGoingBack = false;
-      note('replaceState', at);
+      note('replaceState', now, stands?.number ?? 0);
       return;
     }
-    if (to === null || to === at) return;
-    if (to === 'import' && report === null) return;
-    if (to === 'duel' && outline === null) return;
-    open(to);
+    // An address that was typed in: what it names comes by itself.
+    if (stands === null) {
+      here += 1;
+      return;
+    }
+    if (returned !== null) {
+      const ask = returned;
+      returned = null;
+      ask();
+      return;
+    }
+    const by = stands.number - here;
+    const isOther = isBase(stands.duelscope) && stands.duel !== null && now.subject !== null;
+    const isChanged = now.outline?.changed === true || now.outline?.under?.changed === true;
+    if (
+      isOther &&
+      isChanged &&
+      stands.duel.key !== keyOf(now.subject) &&
+      agreed !== stands.number &&
+      by !== 0
+    ) {
+      returned = () =>
+        documents.leave(() => {
+          agreed = stands.number;
+          history.go(by);
+        });
+      history.go(-by);
+      return;
+    }
+    agreed = null;
+    left.set(here, visitNow(now, here));
+    here = stands.number;
+    show(left.get(here) ?? stands);
   });
 }

@@ -17,6 +17,7 @@ import {
   isFree,
   ZONED,
 } from './draft.ts';
+import { KeptSetups } from './KeptSetups.tsx';
 import { isSamePlace, moveCard, placesFor } from './moveCard.ts';
 import { SideSetup } from './SideSetup.tsx';
 import { Terms } from './Terms.tsx';
@@ -46,7 +47,10 @@ export function SandboxView() {
   const { scenario, unsaid } = usePage((state) => state.draft);
   const shelf = usePage((state) => state.shelf);
   const ready = usePage((state) => state.outline !== null);
-  const inLesson = usePage((state) => state.lesson?.mode === 'alone');
+  const inLesson = usePage(
+    ({ lesson, draft }) => lesson?.mode === 'alone' && lesson.lesson.task.id === draft.scenario.id,
+  );
+  const cleared = usePage((state) => state.cleared !== null);
   const [wanted, setTo] = useState<Destination>({ player: 'A', list: 'monsters', place: 3 });
   const to = whereThereIsRoom(scenario, wanted);
   const field = useRef<HTMLInputElement>(null);
@@ -111,8 +115,12 @@ export function SandboxView() {
           />
         </label>
         <span className="grow" />
-        <button type="button" className="btn btn-quiet" onClick={() => inspector.sandbox.clear()}>
-          {words.clearSandbox}
+        <button
+          type="button"
+          className="btn btn-quiet"
+          onClick={() => (cleared ? inspector.sandbox.unclear() : inspector.sandbox.clear())}
+        >
+          {cleared ? words.unclearSandbox : words.clearSandbox}
         </button>
         {ready ? (
           <button type="button" className="btn" onClick={() => inspector.set({ view: 'duel' })}>
@@ -126,6 +134,7 @@ export function SandboxView() {
           {words.playIt}
         </button>
       </div>
+      <KeptSetups />
       {unsaid.length === 0 ? null : (
         <p className="note" role="status">
           <MarkSign mark="ban" />

@@ -256,6 +256,7 @@ export const importing = {
   unsavedKept: 'The window was gone before a file had these changes. They were kept aside.',
   unsavedFile: (name: string, size: number) => `${importing.interruptedFile(name, size)}, not saved`,
   changesDiscarded: (name: string) => `The changes to ${name} were deleted.`,
+  notAtHand: 'That duel is not at hand any more: the page was loaded again since. Open its file once more.',
   keptNoLonger: 'These changes are no longer kept: another window may have opened or discarded them.',
   recover: 'Recover and open',
   discard: 'Discard',

@@ -116,6 +116,11 @@ export const sandbox = {
   playIt: 'Play it',
   saveSetup: 'Save as a scenario',
   clearSandbox: 'Clear everything',
+  unclearSandbox: 'Undo: bring everything back',
+  sandboxCleared: 'Everything was cleared. Undo brings it back.',
+  backToSetup: (title: string) =>
+    title === '' ? 'Back to your own setup' : `Back to your own setup “${title}”`,
+  backToTask: (title: string) => `Back to the task “${title}”`,
   deckFiller: 'Ten Normal monsters, where nothing is put here.',
   couldNotTake: (parts: readonly Unsaid[]) =>
     `Not taken over from the board: ${parts.map((part) => UNSAID[part]).join('; ')}.`,

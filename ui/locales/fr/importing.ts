@@ -198,6 +198,7 @@ export const importing: Translated<typeof en> = {
   unsavedKept: 'La fenêtre a disparu avant qu’un fichier ait ces changements. Ils ont été mis de côté.',
   unsavedFile: (name, size) => `${kept(name, size)}, non enregistré`,
   changesDiscarded: (name) => `Les changements de ${name} ont été supprimés.`,
+  notAtHand: 'Ce duel n’est plus disponible : la page a été rechargée depuis. Ouvrez de nouveau son fichier.',
   keptNoLonger:
     'Ces changements ne sont plus gardés : une autre fenêtre les a peut-être ouverts ou supprimés.',
   recover: 'Récupérer et ouvrir',

@@ -125,6 +125,11 @@ export const sandbox: Translated<typeof en> = {
   playIt: 'Jouer',
   saveSetup: 'Enregistrer comme scénario',
   clearSandbox: 'Tout effacer',
+  unclearSandbox: 'Annuler : tout remettre',
+  sandboxCleared: 'Tout a été effacé. « Annuler » le remet.',
+  backToSetup: (title) =>
+    title === '' ? 'Revenir à votre mise en place' : `Revenir à votre mise en place « ${title} »`,
+  backToTask: (title) => `Revenir à l’exercice « ${title} »`,
   deckFiller: 'Dix monstres Normaux, si rien n’est mis ici.',
   couldNotTake: (parts) => `Non repris du plateau : ${parts.map((part) => UNSAID[part]).join(' ; ')}.`,
   setUpFromHere: 'Préparer un duel à partir de ce plateau',
