@@ -72,12 +72,14 @@ describeInBrowser('the sandbox', () => {
     if (!reading.ok) throw new Error(reading.message);
     expect(playScenario(reading.scenario).failures).toEqual([]);
     expect(JSON.stringify(reading.scenario.steps)).toContain('"attackReplay":{"causes":["ENTER"]');
-    // It has the same title: that it was opened shows in where one is.
-    await page.keyboard.press('End');
-    const end = await position(page);
-    await openText(page, duel.name, duel.text);
-    await expect.poll(() => position(page)).not.toBe(end);
-    await page.locator('.doc', { hasText: 'Goats again' }).waitFor();
+    // Loaded again, it is that duel at that entry, not its bare setup.
+    const saved = await position(page);
+    await page.reload();
+    await page.locator('.doc', { hasText: 'goats-again.duel.jsonl' }).waitFor();
+    await expect.poll(() => position(page)).toBe(saved);
+    await decision(page, /Give up/).waitFor();
+    await openText(page, 'again.duel.jsonl', duel.text);
+    await page.locator('.doc', { hasText: 'again.duel.jsonl' }).waitFor();
     await page.keyboard.press('Home');
     await page.keyboard.press('r');
     await verdict(page)

@@ -3,7 +3,7 @@ import { words } from '../locales/index.ts';
 import type { Desk } from './desk.ts';
 import { createForeign, type Foreign } from './foreign.ts';
 import { linkedEntry, type Place, rememberedFile, rememberFile } from './rememberPlace.ts';
-import { type FileSubject, fileSubject, type Subject } from './subject.ts';
+import { type FileSubject, fileSubject, keyOf, type Subject } from './subject.ts';
 
 /** The example a newcomer meets first. */
 const FIRST_EXAMPLE = 'T-09';
@@ -164,7 +164,7 @@ export function createDocuments(desk: Desk): Documents {
       kept
         .then((file) => {
           if (file === undefined) return;
-          const { outline } = store.get();
+          const { outline, subject } = store.get();
           // What was written now is no news of another program.
           if (current !== null && (file.path ?? null) === path) current = { ...current, text };
           worker.ask({ type: 'kept', serial: desk.shown, name: file.name });
@@ -173,6 +173,12 @@ export function createDocuments(desk: Desk): Documents {
             notice: savedWords(file.name),
             ...(outline === null ? {} : { outline: { ...outline, changed: false } }),
           });
+          // Loaded again, and come back to, it is the duel that was written, not what that began from.
+          if (outline?.origin.kind === 'file' && outline.under === null && subject !== null) {
+            const written = { ...file, text };
+            store.set({ subject: fileSubject(written, keyOf(subject)) });
+            if (host.kind === 'browser') rememberFile(written);
+          }
           const go = waiting;
           waiting = null;
           go?.();

@@ -7,6 +7,7 @@ import type { PageState } from './state.ts';
 const PLACE = 'duelscope.place';
 const FILE = 'duelscope.file';
 const AT = 'duelscope.at';
+const BRANCH = 'duelscope.branch';
 const VIEW = 'duelscope.view';
 /** Browsers keep some five million characters of a page. */
 const MOST_KEPT = 4_500_000;
@@ -63,7 +64,7 @@ export function rememberedFile(): (Omit<OpenedFile, 'at'> & { readonly at: numbe
     if (typeof name !== 'string' || typeof text !== 'string') return null;
     const noted = sessionStorage.getItem(AT);
     const at = noted === null || !/^\d{1,9}$/.test(noted) ? null : Number(noted);
-    if (typeof recording !== 'string') return { name, text, at };
+    if (typeof recording !== 'string') return { name, text, at, branch: sessionStorage.getItem(BRANCH) };
     // What was found in a recording comes first, unless the reader was in the duel itself.
     const inDuel = sessionStorage.getItem(VIEW) === 'duel';
     return { name, text, recording: bytesOf(recording), at: inDuel ? at : null };
@@ -109,6 +110,8 @@ function keepPlace({ outline, position, view }: Kept): void {
   try {
     sessionStorage.setItem(AT, String(at ?? ''));
     sessionStorage.setItem(VIEW, view);
+    if (branch === null) sessionStorage.removeItem(BRANCH);
+    else sessionStorage.setItem(BRANCH, branch);
     if (origin.kind !== 'example') sessionStorage.removeItem(PLACE);
     else
       sessionStorage.setItem(
