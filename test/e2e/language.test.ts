@@ -90,6 +90,12 @@ describe('languages', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-term')))
       .toBe('attackTarget');
+    // It lies over the plain view: closed, one is at the term again.
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect.poll(() => term.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.getByRole('radio', { name: 'Plain', checked: true }).waitFor();
+    await page.keyboard.press('Enter');
     await page.getByRole('searchbox').fill('suhsan');
     await page.getByText('No term is called so.').waitFor();
     await page.getByRole('searchbox').fill('schadestap');

@@ -53,7 +53,8 @@ describe('learning in a browser', () => {
     await page.getByRole('heading', { name: 'Lessons', level: 1 }).waitFor();
     await page.getByRole('button', { name: /^1?\s*Stronger/ }).click();
     const lesson = page.getByRole('region', { name: 'Lesson' });
-    await lesson.getByText('See what a battle between two monsters').waitFor();
+    await lesson.getByText('See what a battle between two').waitFor();
+    await lesson.locator('.term').first().waitFor();
     await lesson.getByRole('button', { name: 'Begin' }).click();
     for (const [at, text] of [
       'A names an attacker',

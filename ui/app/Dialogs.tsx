@@ -3,7 +3,7 @@ import { usePage } from './context.ts';
 import { Find } from './find/Find.tsx';
 import { GoTo } from './GoTo.tsx';
 import { KeysDialog } from './KeysDialog.tsx';
-import { ChangedOutside, Judge } from './laterViews.ts';
+import { ChangedOutside, GlossaryDialog, Judge } from './laterViews.ts';
 import { Unsaved } from './Unsaved.tsx';
 
 const DIALOGS = {
@@ -13,6 +13,7 @@ const DIALOGS = {
   unsaved: Unsaved,
   outside: ChangedOutside,
   judge: Judge,
+  glossary: GlossaryDialog,
 } as const;
 
 /** The dialog that a command opened, if one did. */

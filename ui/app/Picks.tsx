@@ -56,7 +56,11 @@ export function Rulesets({ outline, onPicked }: { outline: Outline; onPicked: ()
       label={words.ruleset}
       value={ruleset.id}
       options={[...(known ? [] : [{ ...ruleset, ours: ruleset.ours.length }]), ...rulesets].map(
-        ({ id, name, text, ours }) => ({ value: id, name, text: text + words.oursInRuleset(ours) }),
+        ({ id, name, text, ours }) => ({
+          value: id,
+          name,
+          text: text + words.rulesetFrom(id) + words.oursInRuleset(ours),
+        }),
       )}
       onPick={(id) => {
         onPicked();

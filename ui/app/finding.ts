@@ -8,6 +8,7 @@ import type { Find } from './find/finds.ts';
 import type { Playback } from './playback.ts';
 import { rememberView } from './remember.ts';
 
+const NARROW = '(max-width: 719px)';
 const LOW = '(max-height: 859px)';
 
 /** What is done with something that was found. */
@@ -114,6 +115,9 @@ export function createFinding(
     },
     showTerm(id) {
       store.set({ term: id === null ? null : { id } });
+      // Where it has no panel in sight it lies over what one reads, and leads back there.
+      if (store.get().detail === 'plain' || store.get().view !== 'duel' || matchMedia(NARROW).matches)
+        return store.set({ dialog: 'glossary' });
       showPanel('glossary');
       if (id === null) focusPanel('glossary');
     },

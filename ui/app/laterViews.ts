@@ -8,6 +8,9 @@ const importing = async () => ({ default: (await import('../import/Import.tsx'))
 
 const judge = async () => ({ default: (await import('../judging/Judge.tsx')).Judge });
 const termTip = async () => ({ default: (await import('../glossary/TermTip.tsx')).TermTip });
+const glossaryOver = async () => ({
+  default: (await import('../glossary/GlossaryDialog.tsx')).GlossaryDialog,
+});
 const entryMenu = async () => ({ default: (await import('../inspector/menu/EntryMenu.tsx')).EntryMenu });
 
 const outside = async () => ({ default: (await import('./ChangedOutside.tsx')).ChangedOutside });
@@ -26,6 +29,7 @@ export const SandboxView = lazy(sandbox);
 export const Import = lazy(importing);
 export const Judge = lazy(judge);
 export const TermTip = lazy(termTip);
+export const GlossaryDialog = lazy(glossaryOver);
 export const EntryMenu = lazy(entryMenu);
 export const ChangedOutside = lazy(outside);
 
@@ -34,7 +38,7 @@ export function loadViews(): void {
   requestIdleCallback(
     () => {
       // What cannot be fetched now is fetched when it is asked for.
-      const later = [examples, lessons, sandbox, importing, judge, termTip, entryMenu, outside];
+      const later = [examples, lessons, sandbox, importing, judge, termTip, glossaryOver, entryMenu, outside];
       for (const load of [...later, ...learning, ...LATER_PANELS]) void load().catch(() => undefined);
     },
     { timeout: 5000 },

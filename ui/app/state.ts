@@ -146,7 +146,7 @@ export interface PageState extends ToolsKept {
   readonly cleared: PageState['draft'] | null;
   /** What a duel can be set up from, once the sandbox was opened. */
   readonly shelf: Shelf | null;
-  readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | 'outside' | 'judge' | null;
+  readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | 'outside' | 'judge' | 'glossary' | null;
   readonly detail: Detail;
   /** The reader says what happens before it is shown. */
   readonly askFirst: boolean;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useInspector, usePage } from '../app/context.ts';
 import { type LessonNow, stepAt } from '../app/lessons.ts';
+import { TermText } from '../glossary/TermText.tsx';
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
 import '../theme/lesson.css';
@@ -53,10 +54,14 @@ function Course({ now: { lesson, places } }: { now: LessonNow }) {
         {step === undefined ? (
           <>
             <small>{words.lessonGoal}</small>
-            <p>{lesson.goal[language]}</p>
+            <p>
+              <TermText text={lesson.goal[language]} />
+            </p>
           </>
         ) : (
-          <p key={at}>{step.text[language]}</p>
+          <p key={at}>
+            <TermText text={step.text[language]} />
+          </p>
         )}
       </div>
       <div className="lesson-row">
@@ -109,8 +114,14 @@ function Task({ now: { lesson, task } }: { now: LessonNow }) {
     <>
       <div className="lesson-text">
         <small>{words.taskLead}</small>
-        <p>{alone.task[language]}</p>
-        {hint ? <p className="lesson-hint">{alone.hint[language]}</p> : null}
+        <p>
+          <TermText text={alone.task[language]} />
+        </p>
+        {hint ? (
+          <p className="lesson-hint">
+            <TermText text={alone.hint[language]} />
+          </p>
+        ) : null}
         <p className={`lesson-state${done ? ' is-done' : ''}`} role="status">
           {inSandbox || task === null ? (
             words.taskInSandbox

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useInspector } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import type { Moment } from '../../worker/protocol/index.ts';
@@ -14,6 +15,9 @@ export function rangesOf(entries: readonly number[]): (readonly [from: number, t
   return out;
 }
 
+/** So many numbers stand on one line. */
+const TOGETHER = 4;
+
 /** Entries as links, runs of them as one. */
 export function EntryRange({
   entries,
@@ -23,20 +27,23 @@ export function EntryRange({
   lead?: (count: number) => string;
 }) {
   const inspector = useInspector();
+  const ranges = rangesOf(entries);
   return (
-    <>
+    <span className={ranges.length <= TOGETHER ? 'together' : undefined}>
       {lead === undefined ? null : lead(entries.length)}
-      {rangesOf(entries).map(([from, to]) => (
-        <button
-          key={from}
-          type="button"
-          className="link entry-link"
-          onClick={() => inspector.playback.goToEntry(from)}
-        >
-          {from === to ? from : `${from}–${to}`}
-        </button>
+      {ranges.map(([from, to], at) => (
+        <Fragment key={from}>
+          {lead === undefined || at === 0 ? null : ', '}
+          <button
+            type="button"
+            className="link entry-link"
+            onClick={() => inspector.playback.goToEntry(from)}
+          >
+            {from === to ? from : `${from}–${to}`}
+          </button>
+        </Fragment>
       ))}
-    </>
+    </span>
   );
 }
 

@@ -10,6 +10,10 @@ export const page = {
   windowTitle: (title: string, changed: boolean) => `${changed ? '● ' : ''}${title}. Duelscope`,
   example: (id: string) => `Example ${id}`,
   ruleset: 'Ruleset',
+  rulesetFrom: (id: string) =>
+    id === 'ude-2005' || id === 'wiki-ude'
+      ? ' UDE is Upper Deck Entertainment, which published the game until 2008.'
+      : '',
   oursInRuleset: (count: number) =>
     count === 0
       ? ''

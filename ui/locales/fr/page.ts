@@ -11,6 +11,10 @@ export const page: Translated<typeof enPage> = {
   windowTitle: (title, changed) => `${changed ? '● ' : ''}${title}. Duelscope`,
   example: (id) => `Exemple ${id}`,
   ruleset: 'Règles',
+  rulesetFrom: (id) =>
+    id === 'ude-2005' || id === 'wiki-ude'
+      ? ' UDE est Upper Deck Entertainment, qui a publié le jeu jusqu’en 2008.'
+      : '',
   oursInRuleset: (count) =>
     count === 0
       ? ''
