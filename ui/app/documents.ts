@@ -4,6 +4,7 @@ import type { Desk } from './desk.ts';
 import { createForeign, type Foreign } from './foreign.ts';
 import { linkedEntry, type Place, rememberedFile, rememberFile } from './rememberPlace.ts';
 import { type FileSubject, fileSubject, keyOf, type Subject } from './subject.ts';
+import { visitedFile } from './visited.ts';
 
 /** The example a newcomer meets first. */
 const FIRST_EXAMPLE = 'T-09';
@@ -109,7 +110,9 @@ export function createDocuments(desk: Desk): Documents {
       if (file !== null) {
         const { at, ...opened } = file;
         const inDuel = opened.recording !== undefined && at !== null;
-        return documents.openOpened(inDuel ? { ...opened, at } : opened, at);
+        // It is the file that the pages of the history before this one tell of.
+        const subject = fileSubject(inDuel ? { ...opened, at } : opened, visitedFile());
+        return leave(() => documents.show(subject, at));
       }
       const { id, branch, ruleset, at } = place ?? {
         id: FIRST_EXAMPLE,

@@ -4,6 +4,7 @@ import { rulesetWord } from '../inspector/ruleset/rulesetWord.ts';
 import { words } from '../locales/index.ts';
 import type { Outline } from '../worker/protocol/index.ts';
 import type { Inspector } from './inspector.ts';
+import { visitedIn } from './visited.ts';
 
 /** The entry at a position of what is shown, as a link. */
 export function linkTo(outline: Outline, position: number): EntryLink {
@@ -57,8 +58,12 @@ export function followLink(inspector: Inspector, link: EntryLink): void {
 
 const ADDRESS = 'duelscope.address';
 
-/** Whether the address is one that this page wrote itself: where the reader was in the very last second is kept beside it. */
+/**
+ * Whether the address is one that this page wrote itself: where the reader was in the very last second is kept beside it.
+ * A page of the history that we left is ours, however far its address is behind; one that was typed in is not.
+ */
 export function isOwnAddress(): boolean {
+  if (visitedIn(history.state) !== null) return true;
   try {
     return location.hash !== '' && sessionStorage.getItem(ADDRESS) === location.hash;
   } catch {
