@@ -26,6 +26,8 @@ export default defineConfig({
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],
     testTimeout: 60_000,
+    // a browser on a busy machine may take its time; what never comes still fails
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
     reporters: ['default', resolve(root, 'test/support/noSkipsInCi.ts'), ...(inCi ? ['json'] : [])],
     outputFile: { json: resolve(root, 'out/test-results.json') },

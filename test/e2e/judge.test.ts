@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { exampleById, playScenario, type Scenario } from '../../machines/index.ts';
 import { duelPage } from '../../ui/offline/duelPage.ts';
 import { takeInHand } from '../../ui/worker/duelOnHand.ts';
-import { describeInBrowser, JOURNEY, launchBrowser } from '../support/browser.ts';
+import { describeInBrowser, JOURNEY } from '../support/browser.ts';
 import { testFolder } from '../support/folders.ts';
+import { keptBrowser } from '../support/keptBrowser.ts';
 import { inspector, verdict, withInspector } from './page.ts';
 
 const HOSTILE = '</script><img src=x onerror="window.hacked=1"><script>window.hacked=2</script>';
@@ -44,12 +44,6 @@ describeInBrowser('a moment shown to others', () => {
 });
 
 describeInBrowser('a duel as a page of its own, from a file', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  afterAll(() => browser?.close());
-
   test('it plays with hostile names, and neither they nor others run a script', JOURNEY, async () => {
     const { header, entries } = playScenario(exampleById('T-09') as Scenario);
     const duel = takeInHand(
@@ -62,10 +56,11 @@ describeInBrowser('a duel as a page of its own, from a file', () => {
     );
     const file = join(testFolder(), 'duel.html');
     writeFileSync(file, await duelPage(duel, HOSTILE));
-    const context = await browser.newContext({
+    const context = await (await keptBrowser()).newContext({
       viewport: { width: 1280, height: 800 },
       colorScheme: 'light',
     });
+    onTestFinished(() => context.close());
     const page = await context.newPage();
     const problems: string[] = [];
     const asked: string[] = [];
@@ -110,6 +105,5 @@ describeInBrowser('a duel as a page of its own, from a file', () => {
     );
     expect(blocked).toBe('script-src-elem');
     expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
-    await context.close();
   });
 });

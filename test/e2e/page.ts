@@ -1,29 +1,28 @@
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, onTestFinished } from 'vitest';
 import { ensureBuilt } from '../../electron/node/build.mjs';
 import { serveWeb, type WebHost } from '../../electron/web/server.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { closePages, forgetProfile, freshPage } from '../support/keptBrowser.ts';
 import { ROOT } from '../support/sources.ts';
 
-let browser: Browser;
-let host: WebHost;
+/** The page's server, one for all files of a test worker. */
+let host: WebHost | undefined;
 
-/** Builds and serves the page for the tests of this file, and starts a browser. */
+/** Builds and serves the page for the tests of this file. */
 export function withInspector(): void {
   beforeAll(async () => {
+    if (host !== undefined) return;
     await ensureBuilt(ROOT);
     host = await serveWeb({ folder: join(ROOT, 'out/renderer'), port: 0 });
-    browser = await launchBrowser();
   }, 240_000);
-  afterAll(async () => {
-    await browser?.close();
-    await host?.close();
-  });
 }
 
 /** Where the page is served. */
-export const address = (): string => host.address;
+export function address(): string {
+  if (host === undefined) throw new Error('the tests of this file did not say withInspector()');
+  return host.address;
+}
 
 export const OWN_SCENARIO = {
   format: 'duelscope/scenario',
@@ -39,23 +38,39 @@ export const OWN_SCENARIO = {
   steps: [{ A: 'attack', with: 'dark-magician', target: 'celtic-guardian' }, { until: 'attackOver' }],
 };
 
-/** The inspector in a new window; whatever the console complains of fails the test. */
-export async function inspector(size = { width: 1440, height: 900 }): Promise<Page> {
-  const context = await browser.newContext({ viewport: size, acceptDownloads: true });
-  const page = await context.newPage();
+/** What the console of a page complains of. */
+export function complaints(page: Page): readonly string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
-  onTestFinished(async () => {
-    await context.close();
-    expect(problems).toEqual([]);
-  });
+  return problems;
+}
+
+/** Goes to the page's address and waits for its first example. */
+export async function opened(page: Page): Promise<Page> {
   await page.goto(address());
   await page.getByRole('heading', { name: 'Dark Magician is about to attack.' }).waitFor();
   return page;
 }
+
+/** A new, empty window; whatever the console complains of fails the test. */
+export async function emptyWindow(size = { width: 1440, height: 900 }): Promise<Page> {
+  const page = await freshPage(address());
+  await page.setViewportSize(size);
+  const problems = complaints(page);
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail' || problems.length > 0) await forgetProfile();
+    else await closePages();
+    expect(problems).toEqual([]);
+  });
+  return page;
+}
+
+/** The inspector in a new window. */
+export const inspector = async (size?: { width: number; height: number }): Promise<Page> =>
+  opened(await emptyWindow(size));
 
 export const verdict = (page: Page) => page.locator('.verdict h2');
 export const slider = (page: Page) => page.getByRole('slider', { name: 'Entry' });

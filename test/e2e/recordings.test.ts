@@ -10,7 +10,7 @@ import { testFile } from '../support/commandLine.ts';
 import { testFolder } from '../support/folders.ts';
 import { run } from '../support/processes.ts';
 import { ROOT } from '../support/sources.ts';
-import { inspector, position, verdict, withInspector } from './page.ts';
+import { emptyWindow, inspector, position, verdict, withInspector } from './page.ts';
 
 withInspector();
 
@@ -27,15 +27,15 @@ async function open(page: Page, file: Parameters<Page['setInputFiles']>[1]): Pro
   await (await chooser).setFiles(file as never);
 }
 
-/** The page on a file that its server was started with. */
 /** The page goes before its server: a page whose server is gone complains. */
 async function ended(page: Page, host: WebHost): Promise<void> {
-  await page.context().close();
+  await page.close();
   await host.close();
 }
 
+/** The page on a file that its server was started with. */
 async function served(path: string, follow: boolean): Promise<Page> {
-  const page = await inspector();
+  const page = await emptyWindow();
   const host = await serveWeb({ folder: join(ROOT, 'out/renderer'), port: 0, named: { path, follow } });
   onTestFinished(() => ended(page, host));
   await page.goto(host.address);
@@ -107,7 +107,7 @@ describeInBrowser('recordings in the inspector', () => {
   });
 
   test('a card database is chosen once, and its names stand there from then on', async () => {
-    const page = await inspector();
+    const page = await emptyWindow();
     const keepCardsAt = join(testFolder(), 'kept/cards.cdb');
     const host = await serveWeb({ folder: join(ROOT, 'out/renderer'), port: 0, keepCardsAt });
     onTestFinished(() => ended(page, host));
@@ -193,7 +193,7 @@ describeInBrowser('interrupted recordings', () => {
       await noteRecording(notes, path);
       appendFileSync(path, '{"index":8,');
     }
-    const page = await inspector();
+    const page = await emptyWindow();
     const host = await serveWeb({ folder: join(ROOT, 'out/renderer'), port: 0, notes });
     onTestFinished(() => ended(page, host));
     await page.goto(host.address);

@@ -6,7 +6,7 @@ import { serveWeb } from '../../electron/web/server.ts';
 import { describeInBrowser } from '../support/browser.ts';
 import { exampleText, testFile } from '../support/commandLine.ts';
 import { ROOT } from '../support/sources.ts';
-import { address, goTo, inspector, slider, withInspector } from './page.ts';
+import { address, emptyWindow, goTo, inspector, slider, withInspector } from './page.ts';
 
 withInspector();
 
@@ -111,7 +111,7 @@ describeInBrowser('for those who look for a bug', () => {
   });
 
   test('a file changed outside is read anew at the same entry; own changes are asked about', async () => {
-    const page = await inspector();
+    const page = await emptyWindow();
     const path = testFile('mine.json', exampleText('T-09'));
     const served = await serveWeb({ folder: join(ROOT, 'out/renderer'), port: 0, named: { path } });
     onTestFinished(async () => {

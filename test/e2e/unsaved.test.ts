@@ -1,7 +1,19 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { describeInBrowser } from '../support/browser.ts';
-import { address, inspector, position, verdict, withInspector } from './page.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { describeInBrowser, launchBrowser } from '../support/browser.ts';
+import { address, complaints, opened, position, verdict, withInspector } from './page.ts';
+
+/** The inspector in a browser of its own: its windows do not share the process that dies here. */
+async function inspectorByItself(): Promise<Page> {
+  const browser = await launchBrowser();
+  const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+  const problems = complaints(page);
+  onTestFinished(async () => {
+    await browser.close();
+    expect(problems).toEqual([]);
+  });
+  return opened(page);
+}
 
 /** At the replay another target is chosen: a branch that no file has. */
 async function branch(page: Page): Promise<void> {
@@ -45,7 +57,7 @@ describeInBrowser('changes whose page is gone before they were saved', () => {
   withInspector();
 
   test('are offered at the next start, opened as they were, and kept until a file has them', async () => {
-    const page = await inspector();
+    const page = await inspectorByItself();
     await branch(page);
     await expect.poll(() => kept(page)).toBe(1);
     const at = await position(page);
@@ -76,7 +88,7 @@ describeInBrowser('changes whose page is gone before they were saved', () => {
   });
 
   test('are not offered while their window is open, nor once they were left or discarded on purpose', async () => {
-    const page = await inspector();
+    const page = await inspectorByItself();
     await branch(page);
     await expect.poll(() => kept(page)).toBe(1);
     const other = await page.context().newPage();

@@ -35,15 +35,7 @@ exports.nativeTheme = fakes.nativeTheme;
 windows.connect(exports.app, exports.ipcMain);
 
 let chromium;
-const switches = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-];
+const switches = require('../browserSwitches.json');
 
 function launch(profile) {
   const headless = process.env.STAND_IN_HEADED ? [] : ['--headless'];
