@@ -21,6 +21,12 @@ interface FoundEntry {
   readonly row: string;
 }
 
+/** What was found in a file, and where nothing was, that it has no such card. */
+interface Found {
+  readonly entries: readonly FoundEntry[];
+  readonly absent: QueryError | null;
+}
+
 function readQuery(text: string): Query {
   try {
     return parseQuery(text);
@@ -30,7 +36,7 @@ function readQuery(text: string): Query {
   }
 }
 
-function foundIn(loaded: Loaded, query: Query, options: FindOptions): readonly FoundEntry[] {
+function foundIn(loaded: Loaded, query: Query, options: FindOptions): Found {
   const { file } = loaded;
   const subject = subjectOf(loaded, options);
   if (!('path' in subject)) throw new BadInput(`${file}: ${subject[0] ?? 'it cannot be played'}`);
@@ -39,9 +45,10 @@ function foundIn(loaded: Loaded, query: Query, options: FindOptions): readonly F
   const matcher = createMatcher(query, duel);
   const fits = options.stops === true ? matcher.stopsAt : matcher.fits;
   try {
-    return path.flatMap(({ index, type }, at) =>
+    const all = path.flatMap(({ index, type }, at) =>
       fits(at) ? [{ file, entry: index, type, row: duel.rowAt(at) }] : [],
     );
+    return { entries: all, absent: all.length === 0 ? matcher.absent : null };
   } catch (error) {
     if (error instanceof FoldError)
       throw new BadInput(
@@ -67,7 +74,9 @@ export async function findCommand(
   const several = new Several(terminal);
   const files = await several.files(names);
   const found = await several.each(files, async (name) => {
-    const entries = foundIn(await load(name), query, options);
+    const { entries, absent } = foundIn(await load(name), query, options);
+    // Of many duels most have not got a card; of one the name may be misspelt.
+    if (absent !== null && files.length === 1) terminal.problem(`${name}: ${absent.message}`);
     if (options.json !== true)
       for (const { file, entry, row } of entries) terminal.line(`${file}@${entry}  ${row}`);
     return entries;

@@ -79,6 +79,12 @@ export function mustBeKnown(key: QueryKey, test: WordTest, at: number): void {
     if (/^yes$/i.test(test.word) || REFUSAL_CODES.some((code) => fitsWord(code, test))) return;
     throw unknown(REFUSAL_CODES);
   }
+  if (key === 'code') {
+    const all = [...REASON_CODES, ...REFUSAL_CODES];
+    // Effects give reasons of their own; only what was nearly written is a slip of the hand.
+    if (all.some((code) => fitsWord(code, test)) || nearest(test.word, all) === undefined) return;
+    throw unknown(all);
+  }
   if (key === 'changed') {
     const all = [...TABLE_VALUES, ...SIDE_VALUES, ...CARD_VALUES];
     const { word } = test;

@@ -1,5 +1,6 @@
 import type { Board, CardId, Entry, Names, Player } from '../../events/index.ts';
 import { decidingRules } from '../coverage/index.ts';
+import { absentCard } from './absentCards.ts';
 import type { ComparisonSign, Query, QueryPart, ValueExpression, WordTest } from './grammar.ts';
 import { fitsWord, isState } from './known.ts';
 import { nameKey } from './nameKey.ts';
@@ -14,6 +15,7 @@ import {
   valuesOn,
 } from './paths.ts';
 import { findsPattern } from './pattern.ts';
+import type { QueryError } from './problem.ts';
 import { codesOf, isNamedIn, playerOf } from './readEntry.ts';
 
 /** A duel as searches read it: one path of its log, by position, and what is true around each entry of it. */
@@ -41,6 +43,7 @@ export function cardsByName({ full, numbers }: Names): CardsByName {
     for (const key of keys) add(key, card);
   }
   return {
+    keys: [...byKey.keys()],
     nameOf: (card) => full[card] ?? card,
     named(name) {
       const key = nameKey(name);
@@ -169,6 +172,8 @@ export interface Matcher {
   fits(position: number): boolean;
   /** Whether one stops there: it fits, and where it only asks how things stand, it did not before. */
   stopsAt(position: number): boolean;
+  /** Why nothing can be found in this duel: the search names a card that it does not have; null where that is not so. */
+  readonly absent: QueryError | null;
 }
 
 /**
@@ -248,6 +253,7 @@ export function createMatcher(query: Query, duel: Searchable): Matcher {
   };
   return {
     fits,
+    absent: absentCard(query, cards),
     stopsAt: (position) => fits(position) && (!query.isCondition || (position > 0 && !fits(position - 1))),
   };
 }

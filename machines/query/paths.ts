@@ -147,6 +147,8 @@ export interface CardsByName {
   /** By name (`sheep-token` is every copy), by copy (`sheep-token-2`), and by id. A star stands for any letters. */
   named(name: string): readonly CardId[];
   nameOf(card: CardId): string;
+  /** All names that stand for a card, as they are written in a search. */
+  readonly keys: readonly string[];
 }
 
 /** The values of a path on a table: one, and of several copies of a card that of each. */

@@ -12,6 +12,8 @@ export type QueryProblem = { readonly at: number } & (
     }
   | { readonly kind: 'noValue'; readonly key: string }
   | { readonly kind: 'unknownPath'; readonly word: string; readonly meant: string | undefined }
+  /** In this duel, that is; another one may have it. */
+  | { readonly kind: 'noSuchCard'; readonly word: string; readonly meant: string | undefined }
   | { readonly kind: 'notClosed'; readonly word: '"' | '/' | '(' }
   | { readonly kind: 'unexpected'; readonly word: string }
   | { readonly kind: 'noRight'; readonly word: string }
@@ -61,6 +63,8 @@ export function queryProblemWords(problem: QueryProblem): string {
       return `${problem.key}: needs a value behind it, without a space`;
     case 'unknownPath':
       return `${problem.word} is no value; ${meantWords(problem.meant, 'write A.lifePoints, turn or dark-magician.atk, or put words in quotes')}`;
+    case 'noSuchCard':
+      return `no card of this duel is called ${problem.word}; ${meantWords(problem.meant, 'the list while typing names those there are')}`;
     case 'notClosed':
       return `${problem.word} is opened and never closed`;
     case 'unexpected':

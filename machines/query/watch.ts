@@ -1,6 +1,8 @@
+import { absentCard } from './absentCards.ts';
 import type { ValueExpression } from './grammar.ts';
 import { cardsByName, type Searchable, valuesOf } from './matcher.ts';
 import type { QueryValue } from './paths.ts';
+import type { QueryError } from './problem.ts';
 
 /** Where a watched value changed, and to what; the first one is what it began with. */
 export interface WatchChange {
@@ -16,12 +18,17 @@ export interface WatchChange {
 export function createWatch(
   expression: ValueExpression,
   duel: Searchable,
-): { readonly changes: readonly WatchChange[]; next(count: number): boolean } {
+): {
+  readonly changes: readonly WatchChange[];
+  readonly absent: QueryError | null;
+  next(count: number): boolean;
+} {
   const cards = cardsByName(duel.names);
   const changes: WatchChange[] = [];
   let at = 0;
   return {
     changes,
+    absent: absentCard(expression, cards),
     next(count) {
       const end = Math.min(duel.path.length, at + count);
       for (; at < end; at++) {

@@ -3,6 +3,7 @@ import {
   completionsAt,
   createMatcher,
   createWatch,
+  EXAMPLES,
   exampleById,
   parseQuery,
   parseValue,
@@ -10,6 +11,7 @@ import {
   searchableOf,
 } from '../../machines/index.ts';
 import { chartStates } from '../../machines/query/known.ts';
+import { codesOf } from '../../machines/query/readEntry.ts';
 
 function duelOf(id: string) {
   const example = exampleById(id);
@@ -176,4 +178,40 @@ test('query: what may stand where one types', () => {
   expect(at('dark-magician.', 'value').options).toContain('dark-magician.atk');
   expect(at('rule', 'value').options).not.toContain('rule:');
   expect(at('"rul').options).toEqual([]);
+});
+
+describe('query: what a duel has not got', () => {
+  const absentIn = (text: string) => createMatcher(parseQuery(text), tokens).absent?.message;
+
+  test.each([
+    ['card:sheep-tokn', /no card of this duel is called sheep-tokn; did you mean sheep-token\?/],
+    ['changed:nosuch', /no card of this duel is called nosuch; the list/],
+    ['nosuch.atk > 1', /called nosuch/],
+    ['type:attack* -card:blue-eyes-white-dragon', /called blue-eyes-white-dragon/],
+  ])('%s says that it is asked of a card that is not there', (text, message) => {
+    expect(absentIn(text)).toMatch(message);
+  });
+
+  test.each([
+    'card:sheep-token',
+    'card:sheep*',
+    'card:/none/',
+    'changed:lifePoints',
+    'A.lifePoints < 3',
+    'tokens',
+  ])('%s asks of nothing that is not there', (text) => {
+    expect(absentIn(text)).toBeUndefined();
+  });
+
+  test('a watched value says so as well', () => {
+    expect(createWatch(parseValue('nosuch.atk + turn'), tokens).absent?.message).toMatch(/called nosuch/);
+    expect(createWatch(parseValue('dark-magician.atk'), tokens).absent).toBeNull();
+  });
+
+  test('a code that is nearly one is refused, and every code of every example is taken', () => {
+    expect(() => parseQuery('code:NOTHING_CHANGE')).toThrow(/did you mean NOTHING_CHANGED\?/);
+    const codes = new Set(EXAMPLES.flatMap((example) => playScenario(example).entries.flatMap(codesOf)));
+    expect(codes.size).toBeGreaterThan(30);
+    for (const code of codes) expect(parseQuery(`code:${code}`).text).toContain(code);
+  });
 });

@@ -30,6 +30,8 @@ export function queryProblem({ problem }: WrongQuery): string {
       return `${problem.key}: veut une valeur juste après, sans espace`;
     case 'unknownPath':
       return `${problem.word} n’est pas une valeur ; ${meantWords(problem.meant, 'écrivez A.lifePoints, turn ou dark-magician.atk, ou mettez les mots entre guillemets')}`;
+    case 'noSuchCard':
+      return `aucune carte de ce duel ne s’appelle ${problem.word} ; ${meantWords(problem.meant, 'la liste, pendant que vous tapez, nomme celles qu’il y a')}`;
     case 'notClosed':
       return `${problem.word} est ouvert et jamais fermé`;
     case 'unexpected':

@@ -11,14 +11,22 @@ export async function findRows(duel: DuelOnHand, text: string, around: LongLook<
   const total = duel.path.length;
   const positions: number[] = [];
   try {
-    const { fits } = createMatcher(parseQuery(text), searchableOn(duel));
+    const { fits, absent } = createMatcher(parseQuery(text), searchableOn(duel));
     await bySlices(
       total,
       { ...around, go: () => around.go() && positions.length < MOST_FOUND },
       (from, to) => {
         for (let at = from; at < to; at++) if (fits(at)) positions.push(at);
       },
-      (read) => around.tell({ positions: [...positions], read, total }),
+      (read) => {
+        const isInVain = absent !== null && positions.length === 0 && read >= total;
+        around.tell({
+          positions: [...positions],
+          read,
+          total,
+          ...(isInVain ? { wrong: wrongOf(absent) } : {}),
+        });
+      },
     );
   } catch (reason) {
     if (!(reason instanceof QueryError)) throw reason;

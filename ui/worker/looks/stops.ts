@@ -20,6 +20,10 @@ function tried<T>(make: () => T): { readonly made: T | null; readonly wrong: Wro
   }
 }
 
+/** What is asked of a card that this duel does not have. */
+const absentWords = (made: { readonly absent: QueryError | null } | null): WrongQuery | null =>
+  made === null || made.absent === null ? null : wrongOf(made.absent);
+
 /** Where each breakpoint stops. */
 export async function findStops(
   duel: DuelOnHand,
@@ -40,7 +44,10 @@ export async function findStops(
         for (let at = from; at < to && made !== null; at++) if (made.stopsAt(at)) positions.push(at);
     },
     (read) => {
-      const stops = all.map(({ positions, wrong }) => ({ positions: [...positions], wrong }));
+      const stops = all.map(({ made, positions, wrong }) => ({
+        positions: [...positions],
+        wrong: wrong ?? (positions.length === 0 ? absentWords(made) : null),
+      }));
       around.tell({ stops, read, total });
     },
   );
@@ -62,7 +69,10 @@ export async function followValues(
       for (const { made } of all) made?.next(to - from);
     },
     (read) => {
-      const watches = all.map(({ made, wrong }) => ({ changes: [...(made?.changes ?? [])], wrong }));
+      const watches = all.map(({ made, wrong }) => ({
+        changes: [...(made?.changes ?? [])],
+        wrong: wrong ?? absentWords(made),
+      }));
       around.tell({ watches, read, total });
     },
   );
