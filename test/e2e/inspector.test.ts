@@ -308,6 +308,12 @@ describeInBrowser('the inspector, as a reader uses it', () => {
       )
       .toBe(0);
     expect(await page.locator('.chart-drawing .ed').count()).toBe(edges);
+    // Once more it lies over log and board, and then everything is where it was.
+    const board = page.locator('.p-board');
+    await page.getByRole('button', { name: 'Enlarge over log and board' }).click();
+    await board.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'As small as before' }).click();
+    await board.waitFor();
     await page.getByRole('row', { name: /Activates Scapegoat/ }).click();
     await verdict(page).filter({ hasText: 'Activated' }).waitFor();
   });

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
 import { useInspector, usePage } from './context.ts';
@@ -26,19 +27,7 @@ export function Messages() {
           </button>
         </div>
       )}
-      {notice === null ? null : (
-        <div className="message" role="status">
-          <span>{notice}</span>
-          <button
-            type="button"
-            className="btn btn-quiet btn-icon"
-            aria-label={words.dismiss}
-            onClick={() => inspector.set({ notice: null })}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-      )}
+      {notice === null ? null : <Notice key={notice} notice={notice} />}
       {reading === null ? null : (
         <div className="message is-reading" role="status">
           <span>{words.reading(reading.done, reading.total)}</span>
@@ -47,6 +36,46 @@ export function Messages() {
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+/** Time enough to read it twice, in milliseconds: some, and more for each letter. */
+const READING = 5000;
+const FOR_A_LETTER = 80;
+
+/** A line that tells that something worked: it goes by itself, unless the pointer or the focus is on it. */
+function Notice({ notice }: { notice: string }) {
+  const inspector = useInspector();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const waiting = setTimeout(
+      () => {
+        if (inspector.store.get().notice === notice) inspector.set({ notice: null });
+      },
+      READING + notice.length * FOR_A_LETTER,
+    );
+    return () => clearTimeout(waiting);
+  }, [held, inspector, notice]);
+  return (
+    <div
+      className="message"
+      role="status"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span>{notice}</span>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={words.dismiss}
+        onClick={() => inspector.set({ notice: null })}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

@@ -5,11 +5,9 @@ import type { Sought } from '../worker/protocol/index.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
 import type { Find } from './find/finds.ts';
+import { LOW, NARROW } from './inSight.ts';
 import type { Playback } from './playback.ts';
 import { rememberView } from './remember.ts';
-
-const NARROW = '(max-width: 719px)';
-const LOW = '(max-height: 859px)';
 
 /** What is done with something that was found. */
 export interface Finding {

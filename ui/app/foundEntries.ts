@@ -1,5 +1,6 @@
 import { words } from '../locales/index.ts';
 import type { FoundLooked } from '../worker/protocol/index.ts';
+import { isInSight } from './inSight.ts';
 import type { Inspector } from './inspector.ts';
 
 /** The look at what is searched for now in the duel on hand; `null` where nothing is. */
@@ -29,10 +30,12 @@ export function goToFound(inspector: Inspector, direction: 1 | -1): void {
       direction === 1
         ? (positions.find((at) => at > position) ?? positions[0])
         : (positions.findLast((at) => at < position) ?? positions.at(-1));
-    if (beyond === undefined) return store.set({ notice: words.nothingFits });
+    // Whoever has the panel before their eyes reads it there, and is told the same.
+    const isSeen = isInSight(store.get(), 'search');
+    if (beyond === undefined) return isSeen ? undefined : store.set({ notice: words.nothingFits });
     if (beyond === position) return store.set({ notice: words.onlyHere });
     playback.go(beyond);
-    store.set({ notice: words.foundAt(positions.indexOf(beyond) + 1, positions.length) });
+    if (!isSeen) store.set({ notice: words.foundAt(positions.indexOf(beyond) + 1, positions.length) });
   };
   const found = known();
   if (found !== undefined) {

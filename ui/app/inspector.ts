@@ -15,6 +15,7 @@ import { listExamples } from './exampleList.ts';
 import { rememberedExamples, watchExamples } from './examplesDone.ts';
 import { createFinding, type Finding } from './finding.ts';
 import { createHearing } from './hear.ts';
+import { isDockOpen } from './inSight.ts';
 import { createJudging, type Judging } from './judging.ts';
 import { createLanguages, type Languages } from './language.ts';
 import { createLayout, type Layout } from './layout.ts';
@@ -39,8 +40,6 @@ import { visitedIn } from './visited.ts';
 import { createZoom, type Zoom } from './zoom.ts';
 
 /** In a narrow window, and in a low one with its dock closed, a panel is not in sight beside the board. */
-const NARROW = '(max-width: 719px)';
-const LOW = '(max-height: 859px)';
 
 /** Everything the reader can do, by command id and by what the parts of the page ask for. */
 export interface Inspector {
@@ -164,11 +163,10 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
       desk.open((serial) => ({ type: 'seenBy', serial, seenBy: viewpoint, at }));
     },
     pick(card, beside) {
-      const { detail, tallDock } = store.get();
-      const docked =
-        detail === 'full' && !matchMedia(NARROW).matches && (tallDock || !matchMedia(LOW).matches);
       inspector.set(
-        docked ? { picked: card, pickedBeside: null, panel: 'card' } : { picked: card, pickedBeside: beside },
+        isDockOpen(store.get())
+          ? { picked: card, pickedBeside: null, panel: 'card' }
+          : { picked: card, pickedBeside: beside },
       );
     },
     followLink: (link) => followLink(inspector, link),

@@ -40,7 +40,12 @@ export function createLayout(store: Store<PageState>): Layout {
       rememberView(store.get());
     },
     reset() {
-      store.set({ layouts: { plain: {}, full: {} }, tallDock: false, notice: words.layoutReset });
+      store.set({
+        layouts: { plain: {}, full: {} },
+        tallDock: false,
+        wholeDock: false,
+        notice: words.layoutReset,
+      });
       rememberView(store.get());
     },
   };

@@ -8,6 +8,7 @@ import { NextButton, Transport, ZoomButtons } from '../inspector/timeline/Transp
 import { words } from '../locales/index.ts';
 import { Icon } from '../theme/Mark.tsx';
 import { useInspector, usePage } from './context.ts';
+import { DockSize } from './DockSize.tsx';
 import { type Drawn, isDrawn } from './drawn.ts';
 import { Guard } from './Guard.tsx';
 import { Splitter, useSizes } from './Splitter.tsx';
@@ -85,18 +86,7 @@ function Dock({
           }
         />
         <span className="grow" />
-        {sizes ? (
-          <button
-            type="button"
-            className="btn btn-quiet btn-icon dock-size"
-            aria-label={words.enlarge}
-            title={words.enlarge}
-            aria-pressed={tall}
-            onClick={() => inspector.set({ tallDock: !tall })}
-          >
-            <Icon name="enlarge" />
-          </button>
-        ) : null}
+        {sizes ? <DockSize /> : null}
       </div>
       {current === null ? null : (
         <div className="dock-body" role="tabpanel" id={`panel-${current}`} aria-labelledby={`tab-${current}`}>
@@ -117,10 +107,11 @@ function Dock({
 export function FullLayout() {
   const roomForLog = useMedia('(min-width: 1040px)');
   const tall = usePage((state) => state.tallDock);
+  const whole = usePage((state) => state.tallDock && state.wholeDock);
   const low = useMedia('(max-height: 859px)');
   const sizes = useSizes();
   return (
-    <main className={`stage inspector${tall ? ' is-tall' : ''}`} style={sizes}>
+    <main className={`stage inspector${tall ? ' is-tall' : ''}${whole ? ' is-whole' : ''}`} style={sizes}>
       <Time size="full" />
       {roomForLog ? <Place id="log" className="p-log" after="log" /> : null}
       <div className="panel p-board">
@@ -138,7 +129,7 @@ export function FullLayout() {
       />
       {roomForLog ? <Splitter panel="log" of=".p-log" grows="right" /> : null}
       <Splitter panel="why" of=".p-why" grows="left" />
-      {low && !tall ? null : <Splitter panel="dock" of=".p-dock" grows="up" />}
+      {whole || (low && !tall) ? null : <Splitter panel="dock" of=".p-dock" grows="up" />}
       <Thread />
     </main>
   );

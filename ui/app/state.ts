@@ -182,6 +182,8 @@ export interface PageState extends ToolsKept {
   readonly narrowPanel: string;
   /** The dock takes half of the height. */
   readonly tallDock: boolean;
+  /** The dock lies over log and board: one looks closely at what is in it. */
+  readonly wholeDock: boolean;
   /** One clear line when something asked for could not be done. */
   readonly problem: string | null;
   /** A line that tells that something worked. */
@@ -255,6 +257,7 @@ export const INITIAL_STATE: PageState = {
   panel: 'chart',
   narrowPanel: 'why',
   tallDock: false,
+  wholeDock: false,
   problem: null,
   notice: null,
 };

@@ -157,6 +157,14 @@ export function Icons() {
           strokeWidth="1.7"
         />
       </symbol>
+      <symbol id="i-shrink" viewBox="0 0 20 20">
+        <path
+          d="M17 8h-5V3M3 12h5v5M12 8l6-6M8 12l-6 6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.7"
+        />
+      </symbol>
       <symbol id="i-find" viewBox="0 0 20 20">
         <circle cx="8.500" cy="8.500" r="5" fill="none" stroke="currentColor" strokeWidth="1.6" />
         <path d="m12.300 12.300 4.500 4.500" fill="none" stroke="currentColor" strokeWidth="1.8" />

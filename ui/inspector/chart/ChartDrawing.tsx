@@ -17,6 +17,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import type { ChartEdge, ChartPlan } from '../../worker/protocol/index.ts';
+import { ChartComes } from './ChartComes.tsx';
 import { ChartList } from './ChartList.tsx';
 import { type ChartPart, type DrawnEdge, isInside, standsFor } from './chartModel.ts';
 import { boxText, edgeText } from './chartWords.ts';
@@ -73,8 +74,15 @@ export default function ChartDrawing({
     [part, placed, taken, entry],
   );
   const focus = useMemo(() => focusOf(part, active, taken), [part, active, taken]);
-  const list = <ChartList plan={plan} part={part} active={active} taken={taken} visible={placed === null} />;
-  if (placed === null || failed) return list;
+  const list = <ChartList plan={plan} part={part} active={active} taken={taken} visible={failed} />;
+  if (failed) return list;
+  if (placed === null)
+    return (
+      <>
+        <ChartComes />
+        {list}
+      </>
+    );
   return (
     <>
       <div className="chart-drawing" aria-hidden="true">

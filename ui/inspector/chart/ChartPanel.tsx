@@ -5,6 +5,7 @@ import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
 import type { ChartEdge, ChartPlan, GuardLooked, Moment } from '../../worker/protocol/index.ts';
 import { ChartAside } from './ChartAside.tsx';
+import { ChartComes } from './ChartComes.tsx';
 import { ChartList } from './ChartList.tsx';
 import { ChartTree, takenWhy } from './ChartTree.tsx';
 import { chartPart, partOfEdge, partOfState, partsOf, takenEdges } from './chartModel.ts';
@@ -69,7 +70,16 @@ function Chart({ plan, moment, variant }: { plan: ChartPlan; moment: Moment; var
         ) : part === null ? null : (
           <Suspense
             fallback={
-              <ChartList plan={plan} part={part} active={moment.speaker.states} taken={taken} visible />
+              <>
+                <ChartComes />
+                <ChartList
+                  plan={plan}
+                  part={part}
+                  active={moment.speaker.states}
+                  taken={taken}
+                  visible={false}
+                />
+              </>
             }
           >
             <ChartDrawing

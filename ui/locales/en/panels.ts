@@ -33,7 +33,10 @@ export const chart = {
   moreLines: (count: number) => `and ${count} more`,
   otherwise: 'otherwise',
   enlarge: 'Enlarge',
+  enlargeWhole: 'Enlarge over log and board',
+  asSmallAsBefore: 'As small as before',
   list: 'The states as a list',
+  chartComes: 'The chart is being laid out.',
   active: 'active',
   leadsOut: (to: string, event: string, condition: string | null, otherwise: boolean) =>
     `to ${to} on ${event}${condition === null ? (otherwise ? ', otherwise' : '') : `, if ${condition}`}`,

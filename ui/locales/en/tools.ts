@@ -11,7 +11,7 @@ export const tools = {
   noBreakpoints: 'There is no breakpoint. Set one in the panel Breakpoints, or at an entry.',
   /** English says it as the grammar itself does; `problem` has it as data. */
   queryProblem: ({ message }: WrongQuery) => message,
-  foundAt: (at: number, all: number) => `${at} of ${all} found`,
+  foundAt: (at: number, all: number) => `number ${at} of ${all}`,
   search: 'Search',
   searchDuel: 'Search this duel',
   searchHow: 'rule:R3, card:dark-magician, A.lifePoints < 4000, words, /pattern/',

@@ -35,7 +35,10 @@ export const chart: Translated<typeof enChart> = {
   moreLines: (count) => `et encore ${number(count)}`,
   otherwise: 'sinon',
   enlarge: 'Agrandir',
+  enlargeWhole: 'Agrandir par-dessus le journal et le plateau',
+  asSmallAsBefore: 'Petit comme avant',
   list: 'Les états en liste',
+  chartComes: 'Le diagramme est en cours de disposition.',
   active: 'actif',
   leadsOut: (to, event, condition, otherwise) =>
     `vers ${to} sur ${event}${condition === null ? (otherwise ? ', sinon' : '') : `, si ${condition}`}`,

@@ -12,7 +12,7 @@ export const tools: Translated<typeof enTools> = {
   noBreakpoint: (direction) => `Aucun point d’arrêt ${direction === 1 ? 'après' : 'avant'} cette entrée.`,
   noBreakpoints: 'Il n’y a aucun point d’arrêt. Posez-en un dans le panneau Arrêts, ou à une entrée.',
   queryProblem,
-  foundAt: (at, all) => `${number(at)} sur ${number(all)}`,
+  foundAt: (at, all) => `numéro ${number(at)} sur ${number(all)}`,
   search: 'Recherche',
   searchDuel: 'Chercher dans ce duel',
   searchHow: 'rule:R3, card:dark-magician, A.lifePoints < 4000, mots, /motif/',
