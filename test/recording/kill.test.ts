@@ -9,7 +9,7 @@ import { readText } from '../../electron/node/readText.ts';
 import { createDecoder } from '../../events/index.ts';
 import { canonical, exampleById, headerSchema } from '../../machines/index.ts';
 import { chanceFrom } from '../../machines/rules/chance.ts';
-import { bundled } from '../support/bundle.ts';
+import { loaded } from '../support/bundle.ts';
 import { recordScenario } from '../support/recordedDuels.ts';
 import { entryAt } from './endlessDuel.ts';
 
@@ -20,7 +20,7 @@ const scenario = exampleById('T-01');
 if (scenario === undefined) throw new Error('T-01 is missing');
 const played = recordScenario(scenario);
 let folder = '';
-let program = '';
+let program: readonly string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'duelscope-kill-'));
@@ -29,15 +29,19 @@ beforeAll(async () => {
       join(folder, `${profile}.json`),
       JSON.stringify({ header: { ...played.header, profile }, entries: played.entries }),
     );
-  program = await bundled('test/recording/recorder.ts', join(folder, 'program'));
+  program = await loaded('test/recording/recorder.ts', join(folder, 'program'), [join(folder, 'full.json')]);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A recorder, the last entry it acknowledged, and its end. */
 function record(path: string, how: 'create' | 'resume', profile: string) {
-  const child: ChildProcess = spawn(process.execPath, [program, join(folder, `${profile}.json`), path, how], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...program, join(folder, `${profile}.json`), path, how],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   let problems = '';
   child.stdout?.on('data', (data) => {
@@ -68,7 +72,7 @@ describe('a recorder that is killed', () => {
       let recorded = 0;
       for (let kill = 0; kill < KILLS; kill += 1) {
         // a new file now and then, else the one that the last recorder left behind
-        const isNew = kill % 20 === 0;
+        const isNew = kill % 10 === 0;
         if (isNew) recorded = 0;
         if (isNew) path = join(folder, `${profile}-${kill}.duel.jsonl`);
         const recorder = record(path, isNew ? 'create' : 'resume', profile);
