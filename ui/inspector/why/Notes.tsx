@@ -85,7 +85,10 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
       <BranchBegins outline={outline} position={position} />
       {outline.leftBranch === null ? null : (
         <p className="note" data-note="left-branch" role="status">
-          {words.leftBranch(calledIn(outline.branches, outline.leftBranch), outline.ruleset.name)}
+          {(outline.origin.kind === 'file' ? words.branchNotReached : words.leftBranch)(
+            calledIn(outline.branches, outline.leftBranch),
+            outline.ruleset.name,
+          )}
         </p>
       )}
       {under === null || other !== null || compared === null || compared.difference !== null ? null : (

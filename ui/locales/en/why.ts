@@ -19,6 +19,8 @@ export const why = {
     `Under ${ruleset} this duel goes the same way as under ${own}, to its end.`,
   leftBranch: (branch: string, ruleset: string) =>
     `The branch “${branch}” is not told for ${ruleset}, so this is the main line.`,
+  branchNotReached: (branch: string, ruleset: string) =>
+    `Under ${ruleset} the decisions end before the branch “${branch}” leaves the main line, so this is the main line.`,
   backUnder: (ruleset: string) => `Back to ${ruleset}`,
   toldEndsHere:
     'The decision that the example takes next is not possible here. Take another one, or go back.',

@@ -42,6 +42,8 @@ export const why: Translated<typeof en> = {
   sameUnder: (ruleset, own) => `Sous ${ruleset}, ce duel suit jusqu’à sa fin le même chemin que sous ${own}.`,
   leftBranch: (branch, ruleset) =>
     `La branche « ${branch} » n’est pas racontée pour ${ruleset} ; voici donc la ligne principale.`,
+  branchNotReached: (branch, ruleset) =>
+    `Sous ${ruleset}, les décisions s’arrêtent avant que la branche « ${branch} » ne quitte la ligne principale : voici donc la ligne principale.`,
   backUnder: (ruleset) => `Retour à ${ruleset}`,
   toldEndsHere:
     'La décision que l’exemple prend ensuite n’est pas possible ici. Prenez-en une autre, ou revenez en arrière.',

@@ -20,6 +20,8 @@ export interface Recorded {
   readonly entries: readonly Entry[];
   readonly warnings: readonly string[];
   readonly branch: string | null;
+  /** The branch that was looked at until now and is not reached under these rules. */
+  readonly leftBranch?: string | null;
   readonly at: number | null;
   /** The number of the entry to begin at, where it was shown before. */
   readonly entry?: number | null;
@@ -58,6 +60,7 @@ export async function openLog(session: Session, serial: number, recorded: Record
     origin: { kind: 'file', name },
     branch,
     branches,
+    leftBranch: recorded.leftBranch ?? null,
     warnings,
     differs: under === null ? null : differsUnder(under, duel.path.length),
     under:

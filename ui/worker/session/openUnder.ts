@@ -1,8 +1,13 @@
+import { type Entry, pathTo } from '../../../events/index.ts';
 import {
   correspondingPosition,
   createRules,
+  type DuelTree,
   differingSwitches,
+  graft,
+  headOf,
   openTree,
+  type Rules,
   readRuleset,
 } from '../../../machines/index.ts';
 import { answers } from '../../locales/answers.ts';
@@ -39,6 +44,37 @@ function openRecorded(
   });
 }
 
+/** A longer branch is decided again alone, without the main line that it leaves. */
+const LONG = 5000;
+
+/** The course of a recorded duel that is looked at, under its own rules or under others, and the main line. */
+function lookedCourse(
+  recorded: OpenFile,
+  open: OpenFile,
+): { readonly branch: string | null; readonly path: readonly Entry[]; readonly trunk: readonly Entry[] } {
+  const { truth, rules } = recorded.duel;
+  const tree = recorded.changing?.tree ?? openTree(rules, truth.entries);
+  const along = (branch: string | null) => pathTo(tree.log.entries, headOf(tree, branch));
+  const isKnown = open !== recorded && tree.names.some(({ name }) => name === open.branch);
+  const branch = isKnown ? open.branch : recorded.branch;
+  return { branch, path: branch === recorded.branch ? truth.path : along(branch), trunk: along(null) };
+}
+
+/** The main line and a branch of it under other rules; without the branch where its decisions end before it leaves. */
+function withBranch(
+  rules: Rules,
+  trunk: readonly Entry[],
+  name: string,
+  path: readonly Entry[],
+): { readonly tree: DuelTree; readonly branch: string | null } {
+  const tree = openTree(rules, trunk);
+  const head = graft(tree, rules, path);
+  if (pathTo(tree.log.entries, headOf(tree, null)).some(({ index }) => index === head))
+    return { tree, branch: null };
+  tree.name(name, head);
+  return { tree, branch: name };
+}
+
 /**
  * A recorded duel under other rules: a second duel beside it, made from the decisions of the course that is looked at as
  * far as they are asked for. The recording stays as it is, one step away.
@@ -54,6 +90,7 @@ export async function openUnder(
   const read = readRuleset(ruleset ?? '', knownRulesets(header.ruleset));
   if (!read.ok) return problem(session, serial, read.message);
   const { path } = open.duel.truth;
+  const looked = lookedCourse(recorded, open);
   const placeOn = (to: typeof path) =>
     at === null || exact === true ? at : correspondingPosition(path, to, at);
   if (differingSwitches(header.ruleset, read.ruleset).length === 0)
@@ -65,19 +102,28 @@ export async function openUnder(
     if (!verified.ok && !(torn && verified.index >= entries.length))
       return problem(session, serial, answers.notDecidedSo(Math.min(verified.index, entries.length - 1)));
   }
-  const answer = await session.under({ header, path: truth.path }, read.ruleset);
+  const answer = await session.under({ header, path: looked.path }, read.ruleset);
   if (serial !== session.latest) return;
   if (!answer.ok)
     return problem(session, serial, answers.cannotBeDecided(rulesetTold(read.ruleset).name, answer.message));
   const { comparison, carried } = answer;
   const rules = createRules({ ruleset: carried.header.ruleset, cards: carried.header.cards });
-  const tree = openTree(rules, carried.path);
+  const trunk =
+    looked.branch === null || looked.path.length > LONG
+      ? null
+      : await session.under({ header, path: looked.trunk }, read.ruleset);
+  if (serial !== session.latest) return;
+  const { tree, branch } =
+    trunk?.ok === true && looked.branch !== null
+      ? withBranch(rules, trunk.carried.path, looked.branch, carried.path)
+      : { tree: openTree(rules, carried.path), branch: null };
   return openLog(session, serial, {
     name: fileNameUnder(recorded.name, wordFor(read.ruleset, header.ruleset)),
     header: carried.header,
     entries: [...tree.log.entries],
     warnings: [],
-    branch: null,
+    branch,
+    leftBranch: looked.branch === branch ? null : looked.branch,
     at: placeOn(carried.path),
     exact: true,
     changing: {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Outline, Tell } from '../../ui/worker/protocol/index.ts';
+import { createSession } from '../../ui/worker/session/index.ts';
+import { decideUnder } from '../../ui/worker/underRules.ts';
+
+/** Opens an example, takes another decision at an entry, and looks at the branch under other rules, one after the other. */
+async function branchUnder(id: string, entry: number, decision: RegExp, ...rulesets: string[]) {
+  const told: Tell[] = [];
+  const session = createSession({
+    tell: (tell) => void told.push(tell),
+    pause: () => Promise.resolve(),
+    verify: () => Promise.reject(new Error('not asked for')),
+    under: (course, ruleset) => Promise.resolve(decideUnder({ course, ruleset })),
+  });
+  const shown = (): Outline => {
+    const opened = told.findLast((tell) => tell.type === 'opened');
+    if (opened?.type !== 'opened') throw new Error('nothing was opened');
+    return opened.outline;
+  };
+  await session.hear({ type: 'openExample', serial: 1, id, branch: null, ruleset: null, at: null });
+  const position = shown().numbers.indexOf(entry);
+  await session.hear({ type: 'decisions', serial: 1, position });
+  const list = told.findLast((tell) => tell.type === 'decisions');
+  const line =
+    list?.type === 'decisions'
+      ? list.decisions.lines.find(({ words, refused }) => refused === null && decision.test(words))
+      : undefined;
+  if (line === undefined) throw new Error(`no such decision: ${JSON.stringify(list)}`);
+  await session.hear({ type: 'decide', serial: 2, position, number: line.number });
+  const own = shown();
+  const under: Outline[] = [];
+  for (const [at, ruleset] of rulesets.entries()) {
+    await session.hear({ type: 'again', serial: at + 3, branch: shown().branch, ruleset, at: position });
+    under.push(shown());
+  }
+  return { own, under };
+}
+
+test('under other rules one stays on the branch, and its main line is there too', async () => {
+  const { own, under } = await branchUnder('T-09', 1, /^Give up/, 'modern-ocg', 'wiki-2013', 'modern-tcg');
+  expect(own.branch).not.toBeNull();
+  expect(under.map(({ branch, leftBranch }) => [branch, leftBranch])).toEqual(
+    under.map(() => [own.branch, null]),
+  );
+  for (const each of under) expect(each.branches.map(({ name }) => name)).toContain(own.branch);
+});
+
+test('where the decisions end before the branch leaves, one is on the main line and is told of which branch', async () => {
+  const { own, under } = await branchUnder('T-09', 24, /Sheep Token 3/, 'classic-2004');
+  const [classic] = under;
+  expect(classic?.leftBranch).toBe(own.branch);
+  expect(classic?.branch).toBeNull();
+  expect(classic?.differs?.cut).toBe(true);
+});
