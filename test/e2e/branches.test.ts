@@ -51,6 +51,7 @@ describeInBrowser('another future', () => {
       'main line | attack directly all the same | stop | Attack Sheep Token 3',
     );
     await page.locator('.compare-pick').getByRole('button', { name: 'Compare' }).click();
+    await page.locator('.compared-outcome', { hasText: 'For A, who attacks,' }).waitFor();
     const sides = page.locator('.compared-side');
     await expect.poll(() => sides.count()).toBe(2);
     expect(await sides.nth(0).locator('.compared-first').textContent()).toContain('Sheep Token 3');

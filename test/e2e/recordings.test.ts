@@ -200,12 +200,15 @@ describeInBrowser('interrupted recordings', () => {
     const offer = page.getByRole('region', { name: '2 recordings were interrupted' });
     await offer.getByRole('button', { name: 'Later' }).click();
     await offer.waitFor({ state: 'detached' });
-    await page.goto(host.address);
-    await offer.getByRole('button', { name: 'Discard two.duel.jsonl' }).click();
-    await offer.getByRole('button', { name: 'Delete two.duel.jsonl for good' }).click();
-    await page.getByText('two.duel.jsonl was deleted.').waitFor();
-    await page.getByRole('button', { name: 'Recover and open one.duel.jsonl' }).click();
-    await page.locator('.doc', { hasText: 'one.duel.jsonl' }).waitFor();
+    // At the next start they are offered again, not before.
+    const next = await page.context().newPage();
+    await next.goto(host.address);
+    const again = next.getByRole('region', { name: '2 recordings were interrupted' });
+    await again.getByRole('button', { name: 'Discard two.duel.jsonl' }).click();
+    await again.getByRole('button', { name: 'Delete two.duel.jsonl for good' }).click();
+    await next.getByText('two.duel.jsonl was deleted.').waitFor();
+    await next.getByRole('button', { name: 'Recover and open one.duel.jsonl' }).click();
+    await next.locator('.doc', { hasText: 'one.duel.jsonl' }).waitFor();
     expect(readFileSync(join(folder, 'one.duel.jsonl.torn'), 'utf8')).toBe('{"index":8,');
   });
 });

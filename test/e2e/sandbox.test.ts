@@ -40,22 +40,17 @@ describeInBrowser('the sandbox', () => {
     await page.keyboard.press('Enter');
     await page.locator('.doc', { hasText: 'Goats again' }).waitFor();
 
-    await decision(page, 'Attack directly with Dark Magician').focus();
-    await page.keyboard.press('Enter');
+    await decision(page, 'Attack directly with Dark Magician').press('Enter');
     await verdict(page)
       .filter({ hasText: /attack/i })
       .waitFor();
-    await decision(page, 'Pass').focus();
-    await page.keyboard.press('Enter');
-    await decision(page, 'Use Scapegoat').focus();
-    await page.keyboard.press('Enter');
-    await page.locator('.why').getByRole('button', { name: 'Both pass on' }).focus();
-    await page.keyboard.press('Enter');
+    await decision(page, 'Pass').press('Enter');
+    await decision(page, 'Use Scapegoat').press('Enter');
+    await page.locator('.why').getByRole('button', { name: 'Both pass on' }).press('Enter');
     await verdict(page)
       .filter({ hasText: /^Replay$/ })
       .waitFor();
-    await page.locator('button.choice', { hasText: 'Stop the attack' }).focus();
-    await page.keyboard.press('Enter');
+    await page.locator('button.choice', { hasText: 'Stop the attack' }).press('Enter');
     await decision(page, /Give up/).waitFor();
 
     // As a duel file, with what is not saved marked until then.

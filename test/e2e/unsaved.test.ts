@@ -64,18 +64,28 @@ describeInBrowser('changes whose page is gone before they were saved', () => {
     const after = await crashed(page);
     await offer(after).getByRole('button', { name: 'Later' }).click();
     await offer(after).waitFor({ state: 'detached' });
+    // Later is later: not when this page is loaded again, but at the next start.
     await after.reload();
-    await offer(after).getByRole('button', { name: 'Recover and open T-09.duel.jsonl' }).click();
-    await after.locator('.doc', { hasText: 'T-09.duel.jsonl' }).waitFor();
+    await after.getByRole('heading', { name: 'Dark Magician is about to attack.' }).waitFor();
+    expect(await offer(after).count()).toBe(0);
+    const next = await after.context().newPage();
+    await after.close();
+    await next.goto(address());
+    await offer(next).getByText('Scapegoat under a direct attack').waitFor();
+    await offer(next)
+      .getByText(/Last changed /)
+      .waitFor();
+    await offer(next).getByRole('button', { name: 'Recover and open T-09.duel.jsonl' }).click();
+    await next.locator('.doc', { hasText: 'T-09.duel.jsonl' }).waitFor();
     // On the branch that was looked at, at the same entry.
-    await expect.poll(() => position(after)).toBe(at);
-    await after.keyboard.press('v');
-    await after.getByRole('tab', { name: 'Branches' }).click();
-    const branchItem = after.getByRole('treeitem', { name: 'Attack Sheep Token 3' });
+    await expect.poll(() => position(next)).toBe(at);
+    await next.keyboard.press('v');
+    await next.getByRole('tab', { name: 'Branches' }).click();
+    const branchItem = next.getByRole('treeitem', { name: 'Attack Sheep Token 3' });
     expect(await branchItem.getAttribute('aria-selected')).toBe('true');
-    expect(await after.title()).toMatch(/^● /);
+    expect(await next.title()).toMatch(/^● /);
     // The one that was recovered gives way to the one that is looked at now, and that one to the file.
-    const again = await crashed(after);
+    const again = await crashed(next);
     await offer(again)
       .getByRole('button', { name: /^Recover/ })
       .click();

@@ -6,6 +6,7 @@ import { useInspector, usePage } from './context.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { DropTarget } from './DropTarget.tsx';
 import { openMenuAt } from './entryMenu.ts';
+import { Interrupted } from './Interrupted.tsx';
 import { EntryMenu, Examples, Import, LessonsView, loadViews, SandboxView, TermTip } from './laterViews.ts';
 import { FullLayout, NarrowLayout, PlainLayout } from './layouts.tsx';
 import { Messages } from './Messages.tsx';
@@ -56,6 +57,7 @@ function Page() {
         }}
       >
         <TitleBar narrow={narrow} />
+        <Interrupted />
         <Messages />
         <Suspense fallback={<Starting />}>
           {view === 'examples' ? (

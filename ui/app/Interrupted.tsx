@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { words } from '../locales/index.ts';
 import { useInspector, usePage } from './context.ts';
+import { notInThisWindow } from './offered.ts';
 import type { Offered } from './state.ts';
 
 /**
@@ -12,9 +13,13 @@ export function Interrupted() {
   const interrupted = usePage((state) => state.interrupted);
   if (interrupted.length === 0) return null;
   const changes = interrupted.filter(({ unsaved }) => unsaved === true).length;
+  const later = (): void => {
+    notInThisWindow();
+    inspector.set({ interrupted: [], notice: words.laterTold });
+  };
   const title = words.interruptedTitle(interrupted.length - changes, changes);
   return (
-    <section className="message interrupted" aria-label={title}>
+    <section className="interrupted" aria-label={title}>
       <h2>{title}</h2>
       {changes < interrupted.length ? <p>{words.interruptedText}</p> : null}
       {changes > 0 ? <p>{words.unsavedKept}</p> : null}
@@ -23,7 +28,7 @@ export function Interrupted() {
           <Offer key={`${each.unsaved === true} ${each.id}`} recording={each} />
         ))}
       </ul>
-      <button type="button" className="btn btn-quiet" onClick={() => inspector.set({ interrupted: [] })}>
+      <button type="button" className="btn btn-quiet" onClick={later}>
         {words.later}
       </button>
     </section>
@@ -31,7 +36,7 @@ export function Interrupted() {
 }
 
 function Offer({ recording }: { recording: Offered }) {
-  const { id, name, size, folder, writtenAt, unsaved = false } = recording;
+  const { id, name, size, folder, writtenAt, title, unsaved = false } = recording;
   const inspector = useInspector();
   const [sure, setSure] = useState(false);
   const gone = (): void => {
@@ -53,9 +58,12 @@ function Offer({ recording }: { recording: Offered }) {
   return (
     <li>
       <span>
+        {title === undefined ? null : <b>{title}</b>}{' '}
         {(unsaved ? words.unsavedFile : words.interruptedFile)(name, size)}
-        {folder === undefined || writtenAt === undefined ? null : (
-          <small className="offer-where">{words.writtenIn(folder, writtenAt)}</small>
+        {writtenAt === undefined ? null : (
+          <small className="offer-where">
+            {folder === undefined ? words.changedAt(writtenAt) : words.writtenIn(folder, writtenAt)}
+          </small>
         )}
       </span>
       <button

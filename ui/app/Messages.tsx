@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
 import { useInspector, usePage } from './context.ts';
-import { Interrupted } from './Interrupted.tsx';
 
 /** One clear line when something could not be done; what is on hand stays. */
 export function Messages() {
@@ -12,7 +11,6 @@ export function Messages() {
   const reading = usePage((state) => state.reading);
   return (
     <div className="messages">
-      <Interrupted />
       {problem === null ? null : (
         <div className="message is-problem" role="alert">
           <MarkSign mark="ban" />

@@ -4,7 +4,6 @@ import type { Desk } from './desk.ts';
 import { createForeign, type Foreign } from './foreign.ts';
 import { linkedEntry, type Place, rememberedFile, rememberFile } from './rememberPlace.ts';
 import { type FileSubject, fileSubject, keyOf, type Subject } from './subject.ts';
-import { visitedFile } from './visited.ts';
 
 /** The example a newcomer meets first. */
 const FIRST_EXAMPLE = 'T-09';
@@ -20,7 +19,7 @@ export interface Documents {
   /** @param at the number of the entry to begin at */
   openOpened(file: OpenedFile, at?: number | null): void;
   /** Shows a subject without asking about changes: that was done. */
-  show(subject: FileSubject, at: number | null | undefined): void;
+  show(subject: FileSubject, at: number | null): void;
   openRecent(path: string): Promise<void>;
   openDropped(file: File): Promise<void>;
   /** `again` writes to where the duel came from or was saved to, if that is a duel file; `as` always asks. */
@@ -108,11 +107,10 @@ export function createDocuments(desk: Desk): Documents {
     openPlace(place) {
       const file = place === null && host.kind === 'browser' ? rememberedFile() : null;
       if (file !== null) {
-        const { at, ...opened } = file;
+        const { at, key, ...opened } = file;
         const inDuel = opened.recording !== undefined && at !== null;
         // It is the file that the pages of the history before this one tell of.
-        const subject = fileSubject(inDuel ? { ...opened, at } : opened, visitedFile());
-        return leave(() => documents.show(subject, at));
+        return documents.show(fileSubject(inDuel ? { ...opened, at } : opened, key), at);
       }
       const { id, branch, ruleset, at } = place ?? {
         id: FIRST_EXAMPLE,
@@ -133,7 +131,15 @@ export function createDocuments(desk: Desk): Documents {
     },
     openFile: () => openFrom(() => host.open()),
     openOpened(file, at) {
-      leave(() => documents.show(fileSubject(file), at));
+      leave(() => {
+        // Handed over once more after the page was loaded again, it is the same, and is shown where it was.
+        const before = at === undefined ? rememberedFile() : null;
+        const isSame =
+          before?.name === file.name &&
+          before.text === file.text &&
+          before.recording?.length === file.recording?.length;
+        documents.show(fileSubject(file, isSame ? before.key : undefined), (isSame ? before.at : at) ?? null);
+      });
     },
     show(subject, at) {
       const { file } = subject;
@@ -141,10 +147,7 @@ export function createDocuments(desk: Desk): Documents {
       const { name, text, recording, followed = false, atEnd = false, unsaved = false } = file;
       const linked = linkedEntry(name);
       const branch = linked?.branch ?? file.branch ?? null;
-      // Read once more after the page was loaded again, it is shown where it was.
-      const before = at === undefined ? rememberedFile() : null;
-      const from = at ?? (before?.name === name && before.text === text ? before.at : null);
-      const begin = linked?.at ?? file.at ?? from;
+      const begin = linked?.at ?? file.at ?? at;
       const serial = desk.open((opening) =>
         recording === undefined
           ? { type: 'openText', serial: opening, name, text, at: begin, followed, atEnd, unsaved, branch }
@@ -179,8 +182,9 @@ export function createDocuments(desk: Desk): Documents {
           // Loaded again, and come back to, it is the duel that was written, not what that began from.
           if (outline?.origin.kind === 'file' && outline.under === null && subject !== null) {
             const written = { ...file, text };
-            store.set({ subject: fileSubject(written, keyOf(subject)) });
-            if (host.kind === 'browser') rememberFile(written);
+            const now = fileSubject(written, keyOf(subject));
+            store.set({ subject: now });
+            if (host.kind === 'browser') rememberFile(now);
           }
           const go = waiting;
           waiting = null;
@@ -201,7 +205,8 @@ export function createDocuments(desk: Desk): Documents {
       const file = subject.kind === 'file' ? subject.file : null;
       current = file;
       store.set({ path: file?.path ?? null });
-      if (host.kind === 'browser') rememberFile(file?.unsaved !== true ? file : null);
+      if (host.kind === 'browser')
+        rememberFile(subject.kind === 'file' && file?.unsaved !== true ? subject : null);
     },
     current: () => current,
     changedOutside(file) {

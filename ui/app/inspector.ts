@@ -23,6 +23,7 @@ import { createLessons, type Lessons } from './lessons.ts';
 import { lessonsKept } from './lessonsDone.ts';
 import { createLooks, type Looks } from './looks.ts';
 import { createMoments, type Moments } from './moments.ts';
+import { offerInterrupted } from './offered.ts';
 import { createPicture, type Picture } from './picture.ts';
 import { createPlayback, type Playback } from './playback.ts';
 import { createPreview, type Preview } from './preview.ts';
@@ -198,14 +199,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
     }),
   );
   host.onOpen(documents.openOpened);
-  host
-    .interrupted()
-    .then((more) => store.set(({ interrupted }) => ({ interrupted: [...interrupted, ...more] })))
-    .catch(() => undefined);
-  inspector.unsaved
-    .offered()
-    .then((more) => store.set(({ interrupted }) => ({ interrupted: [...interrupted, ...more] })))
-    .catch(() => undefined);
+  offerInterrupted(store, host, inspector.unsaved);
   host.onChanged((file) => documents.changedOutside(file));
   host.onGrown((news) => {
     const { growth } = store.get();

@@ -8,6 +8,9 @@ export interface KeptDuel {
   readonly text: string;
   readonly branch: string | null;
   readonly at: number | null;
+  /** What the duel is called, and when it was kept last, in milliseconds since 1970; older ones were kept without. */
+  readonly title?: string;
+  readonly writtenAt?: number;
 }
 
 /** What the browser keeps of changes until a file has them, for each window by a number of its own. */

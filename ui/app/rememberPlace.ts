@@ -3,6 +3,7 @@ import type { OpenedFile } from '../host/host.ts';
 import { rulesetWord } from '../inspector/ruleset/rulesetWord.ts';
 import { isOwnAddress, nameInAddress } from './entryLinks.ts';
 import type { PageState } from './state.ts';
+import type { FileSubject } from './subject.ts';
 
 const PLACE = 'duelscope.place';
 const FILE = 'duelscope.file';
@@ -55,26 +56,32 @@ export function rememberedPlace(): Place | null {
   }
 }
 
+/** A file as it was open, the entry it was at, and what it is called by in the history of the window. */
+export type RememberedFile = Omit<OpenedFile, 'at'> & { readonly at: number | null; readonly key?: string };
+
 /** A file that was open before the page was loaded again, and the entry it was at. */
-export function rememberedFile(): (Omit<OpenedFile, 'at'> & { readonly at: number | null }) | null {
+export function rememberedFile(): RememberedFile | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(FILE) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const { name, text, recording } = kept as Record<string, unknown>;
+    const { name, text, recording, key: known } = kept as Record<string, unknown>;
     if (typeof name !== 'string' || typeof text !== 'string') return null;
+    const key = typeof known === 'string' ? { key: known } : {};
     const noted = sessionStorage.getItem(AT);
     const at = noted === null || !/^\d{1,9}$/.test(noted) ? null : Number(noted);
-    if (typeof recording !== 'string') return { name, text, at, branch: sessionStorage.getItem(BRANCH) };
+    if (typeof recording !== 'string')
+      return { name, text, at, branch: sessionStorage.getItem(BRANCH), ...key };
     // What was found in a recording comes first, unless the reader was in the duel itself.
     const inDuel = sessionStorage.getItem(VIEW) === 'duel';
-    return { name, text, recording: bytesOf(recording), at: inDuel ? at : null };
+    return { name, text, recording: bytesOf(recording), at: inDuel ? at : null, ...key };
   } catch {
     return null;
   }
 }
 
 /** Keeps the file that is shown while the window is open, if it is not too large for the browser to keep; none for `null`. */
-export function rememberFile(file: OpenedFile | null): void {
+export function rememberFile(subject: FileSubject | null): void {
+  const file = subject?.file ?? null;
   try {
     sessionStorage.removeItem(FILE);
     // Not even tried with more than browsers hold: writing a long duel out for nothing takes a good part of a second.
@@ -83,7 +90,9 @@ export function rememberFile(file: OpenedFile | null): void {
     sessionStorage.setItem(
       FILE,
       JSON.stringify(
-        recording === undefined ? { name, text } : { name, text, recording: lettersOf(recording) },
+        recording === undefined
+          ? { name, text, key: subject?.key }
+          : { name, text, key: subject?.key, recording: lettersOf(recording) },
       ),
     );
   } catch {

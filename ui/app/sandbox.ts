@@ -99,7 +99,7 @@ export function createSandbox(desk: Desk, documents: Documents): Sandbox {
     },
     play() {
       const { scenario } = store.get().draft;
-      documents.openOpened({ name: `${idOf(scenario)}.json`, text: textOf(scenario) });
+      documents.openOpened({ name: `${idOf(scenario)}.json`, text: textOf(scenario) }, null);
     },
     saveSetup() {
       const { scenario } = store.get().draft;

@@ -65,7 +65,7 @@ export interface Growth {
 }
 
 /** What is offered at the start: a recording of the host, or a duel that was changed here and kept aside. */
-export type Offered = InterruptedRecording & { readonly unsaved?: boolean };
+export type Offered = InterruptedRecording & { readonly unsaved?: boolean; readonly title?: string };
 
 /** What is looked for in the panel Search, and how far its list was scrolled. */
 export interface Searching {

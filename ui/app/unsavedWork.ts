@@ -23,6 +23,9 @@ export interface UnsavedWork {
   letGo(): Promise<void>;
 }
 
+/** When a file that is made now was made, by the browser's own account of it. */
+const madeAt = (name: string): number => new File([], name).lastModified;
+
 /** Keeps what is changed on this page aside, a little after each change. */
 export function createUnsavedWork(
   desk: Desk,
@@ -85,17 +88,20 @@ export function createUnsavedWork(
       const replace = isReplaced();
       void then(async () => {
         if (store.get().outline?.changed !== true) return;
-        own = await aside.put({ name, text, branch, at }, own);
+        const kept = { name, text, branch, at, title: outline.title, writtenAt: madeAt(name) };
+        own = await aside.put(kept, own);
         await replace();
       });
     },
     async offered() {
       const found = await aside.abandoned();
-      return found.map(({ number, name, text }) => ({
+      return found.map(({ number, name, text, title, writtenAt }) => ({
         id: String(number),
         name,
         size: text.length,
         unsaved: true,
+        ...(title === undefined ? {} : { title }),
+        ...(writtenAt === undefined ? {} : { writtenAt }),
       }));
     },
     async recover(id) {

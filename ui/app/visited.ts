@@ -38,12 +38,6 @@ export const visitedIn = (state: unknown): Visited | null =>
     ? (state as Visited)
     : null;
 
-/** The key of the file that the page of the history which the browser is at was left with, if it was a file. */
-export function visitedFile(): string | undefined {
-  const duel = visitedIn(history.state)?.duel;
-  return duel === undefined || duel === null || duel.example !== null ? undefined : duel.key;
-}
-
 /** What is shown now, as a page of the history. */
 export function visitNow(state: PageState, number: number): Visited {
   const { view, lesson, draft } = state;

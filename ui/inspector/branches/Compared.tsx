@@ -5,10 +5,19 @@ import { Icon } from '../../theme/Mark.tsx';
 import type { BranchSummary, ComparedCourse, CoursesCompared } from '../../worker/protocol/index.ts';
 import { calledIn } from './called.ts';
 
+const NONE: readonly BranchSummary[] = [];
+
 /** Two courses at their first difference, both sides in words, and what came of each. */
 export function Compared({ compared }: { compared: CoursesCompared }) {
   const inspector = useInspector();
-  const { one, other, shared } = compared;
+  const { one, other, shared, outcome } = compared;
+  const branches = usePage((state) => state.outline?.branches ?? NONE);
+  const call = ({ branch }: ComparedCourse) => (branch === null ? words.trunk : calledIn(branches, branch));
+  const calls = { one: call(one), other: call(other) };
+  const running = [
+    ...(outcome.one.isRunning ? [calls.one] : []),
+    ...(outcome.other.isRunning ? [calls.other] : []),
+  ];
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read from its head
   useLayoutEffect(() => {
@@ -39,6 +48,9 @@ export function Compared({ compared }: { compared: CoursesCompared }) {
           <Icon name="close" />
         </button>
       </div>
+      <p className="compared-outcome">
+        {[words.betterFor(outcome, calls), ...running.map(words.stillRunning)].join(' ')}
+      </p>
       <div className="compared-sides">
         <CourseSide course={one} />
         <CourseSide course={other} />
@@ -46,8 +58,6 @@ export function Compared({ compared }: { compared: CoursesCompared }) {
     </section>
   );
 }
-
-const NONE: readonly BranchSummary[] = [];
 
 function CourseSide({ course }: { course: ComparedCourse }) {
   const branches = usePage((state) => state.outline?.branches ?? NONE);

@@ -253,6 +253,9 @@ export const importing = {
     `${name}, ${size < 10_240 ? `${size} bytes` : `${Math.round(size / 1024)} KiB`}`,
   writtenIn: (folder: string, at: number) =>
     `In ${folder}, last written ${new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at)}`,
+  changedAt: (at: number) =>
+    `Last changed ${new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' }).format(at)}`,
+  laterTold: 'What was interrupted is kept, and offered again at the next start.',
   unsavedKept: 'The window was gone before a file had these changes. They were kept aside.',
   unsavedFile: (name: string, size: number) => `${importing.interruptedFile(name, size)}, not saved`,
   changesDiscarded: (name: string) => `The changes to ${name} were deleted.`,

@@ -4,6 +4,7 @@ import { board } from './board.ts';
 import { card } from './card.ts';
 import { changes } from './changes.ts';
 import { commands, finding, keys } from './commands.ts';
+import { comparing } from './comparing.ts';
 import { decide } from './decide.ts';
 import { gallery } from './gallery.ts';
 import { glossary } from './glossary.ts';
@@ -40,6 +41,7 @@ export const en = {
   ...shell,
   ...gallery,
   ...glossary,
+  ...comparing,
   commands,
   ...decide,
   ...importing,

@@ -195,6 +195,9 @@ export const importing: Translated<typeof en> = {
   interruptedFile: kept,
   writtenIn: (folder, at) =>
     `Dans ${folder}, écrit en dernier le ${new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' }).format(at)}`,
+  changedAt: (at) =>
+    `Changé en dernier le ${new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' }).format(at)}`,
+  laterTold: 'Ce qui a été interrompu est gardé, et sera proposé de nouveau au prochain démarrage.',
   unsavedKept: 'La fenêtre a disparu avant qu’un fichier ait ces changements. Ils ont été mis de côté.',
   unsavedFile: (name, size) => `${kept(name, size)}, non enregistré`,
   changesDiscarded: (name) => `Les changements de ${name} ont été supprimés.`,

@@ -5,6 +5,7 @@ import { board } from './board.ts';
 import { card } from './card.ts';
 import { changes } from './changes.ts';
 import { commands, finding, keys } from './commands.ts';
+import { comparing } from './comparing.ts';
 import { decide } from './decide.ts';
 import { gallery } from './gallery.ts';
 import { glossary } from './glossary.ts';
@@ -41,6 +42,7 @@ export const fr: Words = {
   ...shell,
   ...gallery,
   ...glossary,
+  ...comparing,
   commands,
   ...decide,
   ...importing,

@@ -3,6 +3,7 @@ import { type DuelTree, headOf } from '../../../machines/index.ts';
 import { boardAt, contextAt, type DuelOnHand, takeInHand } from '../duelOnHand.ts';
 import { explain } from '../language.ts';
 import type { ComparedCourse, CoursesCompared } from '../protocol/index.ts';
+import { outcomesOf } from './outcomes.ts';
 
 /** What a reader wants to know of how a course went on. */
 const TOLD: ReadonlySet<Entry['type']> = new Set<Entry['type']>([
@@ -54,11 +55,12 @@ export function compareCourses(
   const paths = [pathTo(entries, heads[0]), pathTo(entries, heads[1])] as const;
   let shared = 0;
   while (shared < paths[0].length && paths[0][shared] === paths[1][shared]) shared += 1;
-  const course = (head: number, branch: string | null) =>
-    courseFrom(takeInHand(header, [...entries], head, seenBy), branch, shared);
+  const inHand = (head: number) => takeInHand(header, [...entries], head, seenBy);
+  const duels = [inHand(heads[0]), inHand(heads[1])] as const;
   return {
-    one: course(heads[0], one),
-    other: course(heads[1], other),
+    one: courseFrom(duels[0], one, shared),
+    other: courseFrom(duels[1], other, shared),
+    outcome: outcomesOf(duels, shared),
     shared: paths[0][shared - 1]?.index ?? null,
   };
 }

@@ -54,6 +54,24 @@ export interface CoursesCompared {
   readonly other: ComparedCourse;
   /** The entry both have last; null where they differ from the start. */
   readonly shared: number | null;
+  /** What they mean for the attacking player. */
+  readonly outcome: OutcomeFor;
+}
+/** What a course comes to from the first difference on. */
+export interface CourseOutcome {
+  /** Life Points lost, less what was gained, and monsters that left the field; by player. */
+  readonly lost: Readonly<Record<Player, { readonly lifePoints: number; readonly monsters: number }>>;
+  readonly replays: number;
+  readonly winner: Player | 'draw' | null;
+  /** It ends while its attack still runs. */
+  readonly isRunning: boolean;
+}
+export interface OutcomeFor {
+  readonly attacker: Player;
+  /** Which course is better for the attacker; `trade` where one is better in Life Points and the other in monsters. */
+  readonly better: 'one' | 'other' | 'same' | 'trade';
+  readonly one: CourseOutcome;
+  readonly other: CourseOutcome;
 }
 export interface ComparedCourse {
   readonly branch: string | null;
