@@ -16,30 +16,48 @@ const damaged = (what: string, at: number): RecordingProblem =>
 
 /** Little-endian numbers and texts, one after the other, never past the end. */
 export class ByteReader {
-  #at = 0;
+  #at: number;
+  readonly #from: number;
+  readonly #end: number;
   readonly #bytes: Uint8Array;
   readonly #view: DataView;
   readonly #what: string;
 
-  /** @param what the part of the file, for messages: "the packet", "the header" */
-  constructor(bytes: Uint8Array, what: string) {
+  /**
+   * @param what the part of the file, for messages: "the packet", "the header"
+   * @param within a part of what another reader reads, from a byte to another: a stream has thousands of parts
+   */
+  constructor(
+    bytes: Uint8Array,
+    what: string,
+    within: { readonly view: DataView; readonly from: number; readonly end: number } | null = null,
+  ) {
     this.#bytes = bytes;
-    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#view = within?.view ?? new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.#from = within?.from ?? 0;
+    this.#end = within?.end ?? bytes.length;
+    this.#at = this.#from;
     this.#what = what;
   }
 
   get at(): number {
-    return this.#at;
+    return this.#at - this.#from;
   }
   get left(): number {
-    return this.#bytes.length - this.#at;
+    return this.#end - this.#at;
   }
 
   #take(length: number): number {
-    const { at } = this;
-    if (length < 0 || length > this.left) throw damaged(this.#what, at);
+    const at = this.#at;
+    if (length < 0 || length > this.#end - at) throw damaged(this.#what, this.at);
     this.#at = at + length;
     return at;
+  }
+
+  /** A reader of the next bytes alone; this one goes on behind them. */
+  part(length: number, what: string): ByteReader {
+    const from = this.#take(length);
+    return new ByteReader(this.#bytes, what, { view: this.#view, from, end: from + length });
   }
 
   u8(): number {
@@ -70,7 +88,7 @@ export class ByteReader {
 
   /** How many things follow: each takes at least `least` bytes, so a count that cannot fit is known at once. */
   fits(count: number, least: number): number {
-    if (count * least > this.left) throw damaged(this.#what, this.#at);
+    if (count * least > this.left) throw damaged(this.#what, this.at);
     return count;
   }
 

@@ -29,15 +29,9 @@ function noteValues(on: Observing, card: RecordedCard, query: CardQuery): void {
   on.values.set(card.id, { ...on.values.get(card.id), ...told });
 }
 
-function note(
-  on: Observing,
-  place: { player: number; location: number; sequence: number },
-  query: CardQuery,
-): void {
-  const card = on.table.at({ ...place, position: 0 });
-  if (card === undefined) return;
+function note(on: Observing, card: RecordedCard, location: number, query: CardQuery): void {
   if (query.code !== undefined) on.learn(card, query.code);
-  if (place.location === LOCATION.monster && on.setup !== undefined) noteValues(on, card, query);
+  if (location === LOCATION.monster && on.setup !== undefined) noteValues(on, card, query);
 }
 
 const zoneOf = (player: number, location: number): number => location * 2 + player;
@@ -53,8 +47,12 @@ function zoneQueried(on: Observing, { player, location }: MessageOf<'zoneQueried
   const isPile = location === LOCATION.deck || location === LOCATION.hand || location === LOCATION.extraDeck;
   if (isPile && codes.length === on.table.pile(player, location).length)
     on.table.order(player, location, codes);
-  for (const [sequence, query] of queries.entries())
-    if (query !== null) note(on, { player, location, sequence }, query);
+  const cards = on.table.lying(player, location);
+  for (let sequence = 0; sequence < queries.length; sequence += 1) {
+    const card = cards[sequence];
+    const query = queries[sequence];
+    if (card && query) note(on, card, location, query);
+  }
   // Values are followed from the first turn on.
   if (on.setup !== undefined) on.heard.set(zone, { queries, changes: on.table.changesOf(player, location) });
 }
@@ -65,6 +63,7 @@ export const FROM_QUERIES: Handlers = {
   cardQueried: (on, { player, location, sequence }) => {
     const [query] = on.queried();
     on.heard.delete(zoneOf(player, location));
-    if (query !== undefined && query !== null) note(on, { player, location, sequence }, query);
+    const card = on.table.at({ player, location, sequence, position: 0 });
+    if (card !== undefined && query) note(on, card, location, query);
   },
 };

@@ -6,15 +6,17 @@ import type { Recording } from './recordingFile.ts';
 export type Queried = readonly (CardQuery | null)[];
 
 const WORD = 4;
-const viewOf = (bytes: Uint8Array): DataView =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-function sameBytes(one: DataView, other: DataView): boolean {
-  const length = one.byteLength;
-  if (length !== other.byteLength) return false;
+/** Whether two parts of one stream say the same; `view` is of all the memory that both lie in. */
+function sameBytes(view: DataView, one: Uint8Array, other: Uint8Array): boolean {
+  const { length } = one;
+  if (length !== other.length) return false;
+  const first = one.byteOffset;
+  const second = other.byteOffset;
   let at = 0;
-  for (; at + WORD <= length; at += WORD) if (one.getUint32(at) !== other.getUint32(at)) return false;
-  for (; at < length; at += 1) if (one.getUint8(at) !== other.getUint8(at)) return false;
+  for (; at + WORD <= length; at += WORD)
+    if (view.getUint32(first + at) !== view.getUint32(second + at)) return false;
+  for (; at < length; at += 1) if (one[at] !== other[at]) return false;
   return true;
 }
 
@@ -38,16 +40,18 @@ export function queriesOf(recording: Recording): ReadonlyMap<number, Queried> {
   const done = known.get(recording);
   if (done !== undefined) return done;
   const found = new Map<number, Queried>();
-  const last = new Map<number, { readonly view: DataView; readonly queried: Queried }>();
+  const last = new Map<number, { readonly blob: Uint8Array; readonly queried: Queried }>();
+  let view: DataView | undefined;
   for (const { index, message } of recording.packets) {
     if (message?.name !== 'zoneQueried' && message?.name !== 'cardQueried') continue;
     const { player, location, blob } = message.body;
     const single = message.name === 'cardQueried';
     const zone = location * 4 + player * 2 + (single ? 1 : 0);
     const before = last.get(zone);
-    const view = viewOf(blob);
+    // all messages are parts of the one stream that was read
+    if (view?.buffer !== blob.buffer) view = new DataView(blob.buffer);
     let queried = before?.queried;
-    if (before === undefined || queried === undefined || !sameBytes(before.view, view)) {
+    if (before === undefined || queried === undefined || !sameBytes(view, before.blob, blob)) {
       const read = readWell(blob, recording.header.layout);
       if (read === undefined) {
         last.delete(zone);
@@ -55,7 +59,7 @@ export function queriesOf(recording: Recording): ReadonlyMap<number, Queried> {
       }
       queried = single ? read.slice(0, 1) : read;
     }
-    last.set(zone, { view, queried });
+    last.set(zone, { blob, queried });
     found.set(index, queried);
   }
   known.set(recording, found);

@@ -100,18 +100,18 @@ function readAnswers(bytes: ByteReader, header: RecordingHeader, players: number
 
 function readMessage(
   number: number,
-  body: Uint8Array,
+  bytes: ByteReader,
   { layout }: RecordingHeader,
 ): Pick<Packet, 'message' | 'left'> {
   const known = (MESSAGES as Record<number, (typeof MESSAGES)[keyof typeof MESSAGES]>)[number];
-  if (known === undefined) return { left: body.length };
-  const bytes = new ByteReader(body, `a message of kind ${number}`);
+  const length = bytes.left;
+  if (known === undefined) return { left: length };
   try {
     const message = { name: known.name, body: known.read(bytes, layout) } as Message;
     return { message, left: bytes.left };
   } catch (error) {
     // One message that is laid out otherwise is counted as not read; the duel goes on.
-    if (error instanceof RecordingProblem) return { left: body.length };
+    if (error instanceof RecordingProblem) return { left: length };
     throw error;
   }
 }
@@ -137,9 +137,13 @@ function readStream(bytes: ByteReader, header: RecordingHeader): Stream {
       torn = true;
       break;
     }
-    const body = bytes.bytes(length);
-    if (number === COMPANION) companion = body;
-    else packets.push({ index: packets.length + 1, number, ...readMessage(number, body, header) });
+    if (number === COMPANION) {
+      companion = bytes.bytes(length);
+      continue;
+    }
+    const { message, left } = readMessage(number, bytes.part(length, 'a message'), header);
+    const index = packets.length + 1;
+    packets.push(message === undefined ? { index, number, left } : { index, number, message, left });
   }
   const won = packets.some(({ message }) => message?.name === 'win');
   return { packets, cutOff: torn || !won, companion };

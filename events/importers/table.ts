@@ -121,6 +121,12 @@ export class RecordedTable {
     return row === undefined ? [] : this.#side(player).rows[row];
   }
 
+  /** The cards of a row or a pile, by the numbers that the stream has for them. */
+  lying(player: number, location: number): readonly (RecordedCard | null)[] {
+    const row = this.row(player, location);
+    return row.length > 0 ? row : this.pile(player, location);
+  }
+
   materials(host: CardId): readonly RecordedCard[] {
     return this.#materials.get(host) ?? [];
   }

@@ -142,21 +142,23 @@ export class Audit {
   #infer({ event, because, cost, state }: TakenStep, packet: number): void {
     this.inferred += 1;
     if (cost >= AGAINST_RULES) this.#disagree(event, packet);
-    const { attack } = this.#board;
-    const causes =
-      event.type === 'attackReplay.checked'
-        ? event.payload.candidates
-            .filter(({ verdict }) => verdict === 'yes')
-            .flatMap(({ entries }) => entries ?? [])
-        : [];
-    const since = event.type === 'attackReplay.checked' && attack !== null ? [attack.snapshot.entry] : [];
-    const causedBy = [...new Set([...since, ...causes])].sort((a, b) => a - b);
+    const causedBy = event.type === 'attackReplay.checked' ? this.#causesOf(event.payload) : [];
     const entry = this.#entry(event, {
       inferred: true,
       causedBy: causedBy.length === 0 ? [Math.max(0, this.entries.length - 1)] : causedBy,
       because,
     });
     this.#take(entry, state);
+  }
+
+  /** The entries that a check looked at: the snapshot, and each change that is a cause. */
+  #causesOf({ candidates }: EntryOf<'attackReplay.checked'>['payload']): number[] {
+    const { attack } = this.#board;
+    const since = attack === null ? [] : [attack.snapshot.entry];
+    const causes = candidates
+      .filter(({ verdict }) => verdict === 'yes')
+      .flatMap(({ entries }) => entries ?? []);
+    return [...new Set([...since, ...causes])].sort((a, b) => a - b);
   }
 
   #disagree(event: DuelEvent, packet: number): void {

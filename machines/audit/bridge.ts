@@ -145,8 +145,15 @@ export interface TakenStep extends InferredStep {
 interface Reached {
   readonly state: DuelState;
   /** The step that led here, and where from; none where the run begins. */
-  readonly step: TakenStep | undefined;
+  readonly step: InferredStep | undefined;
   readonly from: Reached | undefined;
+  readonly cost: number;
+}
+
+/** A step that may be taken next; what it leads to is worked out when its turn comes, and for most it never does. */
+interface Waiting {
+  readonly step: InferredStep;
+  readonly from: Reached;
   readonly cost: number;
 }
 
@@ -160,7 +167,8 @@ const placeOf = (rules: Rules, state: DuelState): string =>
 
 function runTo(reached: Reached): readonly TakenStep[] {
   const run: TakenStep[] = [];
-  for (let at: Reached | undefined = reached; at?.step !== undefined; at = at.from) run.unshift(at.step);
+  for (let at: Reached | undefined = reached; at?.step !== undefined; at = at.from)
+    run.unshift({ ...at.step, state: at.state });
   return run;
 }
 
@@ -177,28 +185,37 @@ export function bridge(
 ): readonly TakenStep[] | undefined {
   // most of what is recorded comes where the procedure waits for it
   if (accepts(rules.speaker(from), event)) return [];
-  const open: Reached[] = [{ state: from, step: undefined, from: undefined, cost: 0 }];
-  const best = new Map<string, number>();
+  const open: Waiting[] = [];
+  const been = new Set<string>();
+  let reached: Reached = { state: from, step: undefined, from: undefined, cost: 0 };
   for (let looked = 0; looked < MOST_STATES; looked += 1) {
-    const first = open.shift();
-    if (first === undefined) return undefined;
-    const speaker = rules.speaker(first.state);
-    if (accepts(speaker, event)) return runTo(first);
+    const { state } = reached;
+    const speaker = rules.speaker(state);
+    if (accepts(speaker, event)) return runTo(reached);
     const steps = [
-      ...passes(first.state, speaker),
-      ...proposals(first.state, speaker, event),
-      ...choices(first.state, speaker),
-      ...dues(env, first.state, speaker),
+      ...passes(state, speaker),
+      ...proposals(state, speaker, event),
+      ...choices(state, speaker),
+      ...dues(env, state, speaker),
     ];
-    for (const step of steps) {
-      const cost = first.cost + step.cost;
-      const state = rules.evolve(first.state, tried(first.state.board, step));
-      const key = placeOf(rules, state);
-      if ((best.get(key) ?? Number.POSITIVE_INFINITY) <= cost) continue;
-      best.set(key, cost);
-      open.push({ state, step: { ...step, state }, from: first, cost });
-    }
-    open.sort((one, other) => one.cost - other.cost);
+    for (const step of steps) open.push({ step, from: reached, cost: reached.cost + step.cost });
+    if (steps.length > 0) open.sort((one, other) => one.cost - other.cost);
+    const next = cheapest(rules, open, been);
+    if (next === undefined) return undefined;
+    reached = next;
+  }
+  return undefined;
+}
+
+/** Takes the cheapest step that leads where no other one has led yet; of equal ones the first. */
+function cheapest(rules: Rules, open: Waiting[], been: Set<string>): Reached | undefined {
+  for (let first = open.shift(); first !== undefined; first = open.shift()) {
+    const { step, from, cost } = first;
+    const state = rules.evolve(from.state, tried(from.state.board, step));
+    const place = placeOf(rules, state);
+    if (been.has(place)) continue;
+    been.add(place);
+    return { state, step, from, cost };
   }
   return undefined;
 }

@@ -16,6 +16,8 @@ type Queried = readonly (CardQuery | null)[];
 
 const LOCATIONS = { hand: 2, monster: 4, spellTrap: 8 } as const;
 const PLAYERS: readonly Player[] = ['A', 'B'];
+/** A zone of a side; both are bytes. */
+const keyOf = (player: number, location: number): number => location * 256 + player;
 const NOTHING = 'nothing';
 const FACE_UP = 0x5;
 const DEFENSE = 0xc;
@@ -38,9 +40,9 @@ export class Witness {
   readonly #packets: readonly Packet[];
   readonly #queries: ReadonlyMap<number, Queried>;
   readonly #passcodes: ReadonlyMap<CardName, number>;
-  readonly #zones = new Map<string, Queried>();
+  readonly #zones = new Map<number, Queried>();
   /** Zones to or from which a card moved since they were queried. */
-  readonly #outdated = new Set<string>();
+  readonly #outdated = new Set<number>();
   readonly #reloads: readonly { readonly index: number; readonly sides: readonly ReloadedSide[] }[];
   #shown = 0;
   #read = 0;
@@ -62,24 +64,24 @@ export class Witness {
   #note({ index, message }: Packet): void {
     if (message?.name === 'moved')
       for (const { player, location } of [message.body.from, message.body.to])
-        this.#outdated.add(`${player} ${location}`);
-    if (message?.name === 'tagSwapped') this.#outdated.add(`${message.body.player} ${LOCATIONS.hand}`);
-    if (message?.name === 'drawn') this.#outdated.add(`${message.body.player} ${LOCATIONS.hand}`);
+        this.#outdated.add(keyOf(player, location));
+    if (message?.name === 'tagSwapped') this.#outdated.add(keyOf(message.body.player, LOCATIONS.hand));
+    if (message?.name === 'drawn') this.#outdated.add(keyOf(message.body.player, LOCATIONS.hand));
     if (message?.name === 'zoneQueried') {
       const { player, location } = message.body;
       const queried = this.#queries.get(index);
       if (queried === undefined) {
-        this.#outdated.add(`${player} ${location}`);
+        this.#outdated.add(keyOf(player, location));
         return;
       }
-      this.#zones.set(`${player} ${location}`, queried);
-      this.#outdated.delete(`${player} ${location}`);
+      this.#zones.set(keyOf(player, location), queried);
+      this.#outdated.delete(keyOf(player, location));
     }
     if (message?.name === 'cardQueried') {
       const { player, location, sequence } = message.body;
-      const zone = [...(this.#zones.get(`${player} ${location}`) ?? [])];
+      const zone = [...(this.#zones.get(keyOf(player, location)) ?? [])];
       zone[sequence] = this.#queries.get(index)?.[0] ?? null;
-      this.#zones.set(`${player} ${location}`, zone);
+      this.#zones.set(keyOf(player, location), zone);
     }
   }
 
@@ -115,7 +117,7 @@ export class Witness {
         spellTrap: [...side.spellTrap, ...side.fieldSpell, ...side.pendulum],
       };
       for (const zone of ['hand', 'monster', 'spellTrap'] as const) {
-        const key = `${number} ${LOCATIONS[zone]}`;
+        const key = keyOf(number, LOCATIONS[zone]);
         const queried = this.#zones.get(key);
         if (queried === undefined || this.#outdated.has(key)) {
           this.leftOut += 1;
