@@ -1,5 +1,7 @@
 import { type Language, type Player, seenPath } from '../../events/index.ts';
 import { type DuelHeader, rulesetIn, type SwitchName } from '../../machines/index.ts';
+import { words as page, speak } from '../../ui/index.ts';
+import { differenceLines, differencesOf } from './audited.ts';
 import { BadInput, badLine } from './badInput.ts';
 import { type Telling, tellingIn } from './explainWords.ts';
 import { load } from './load.ts';
@@ -141,8 +143,10 @@ export async function explainCommand(
     else for (const failure of subject) terminal.line(`FAIL  ${failure}`);
     return 1;
   }
-  const { header, path, failures, differs } = subject;
+  const { header, path, entries, failures, differs, report } = subject;
+  const audited = report === undefined ? undefined : { header, entries, report };
   const telling = await tellingIn(options.language ?? 'en');
+  await speak(options.language ?? 'en');
   const told = tellFile(file, subject, options.seenBy, telling);
   const shown = options.at === undefined ? told : told.filter(({ entry }) => entry.index === options.at);
   if (shown.length === 0)
@@ -166,6 +170,9 @@ export async function explainCommand(
       branches: subject.branches,
       ...(subject.torn === undefined ? {} : { torn: subject.torn }),
       ...(differs === undefined ? {} : { differs }),
+      ...(audited === undefined
+        ? {}
+        : { differences: differencesOf(audited), leftOut: audited.report.leftOut }),
     });
   else {
     terminal.line(`${subject.title}  [${rulesetIn(telling.rulebook, header.ruleset).name}]`);
@@ -180,10 +187,17 @@ export async function explainCommand(
     const [named] = attacks.flatMap(({ verdicts }) => verdicts.flatMap(({ rule }) => rule?.id ?? []));
     if (named !== undefined) terminal.line(telling.words.more(named));
     sayStars(shown, header, telling, terminal);
+    const judged = audited === undefined ? [] : [...differenceLines(audited)];
+    if (judged.length > 0 && options.at === undefined) {
+      terminal.line('');
+      terminal.line(page.differences(false));
+      for (const line of judged) terminal.line(`  ${file}: ${line}`);
+    }
     for (const failure of failures) terminal.line(`FAIL  ${failure}`);
     if (subject.torn !== undefined) terminal.line(`${file}: ${subject.torn}`);
     const branches = branchesLine(subject);
     if (branches !== undefined && options.at === undefined) terminal.line(branches);
   }
-  return failures.length === 0 && differs === undefined ? 0 : 1;
+  const otherwise = report !== undefined && report.disagreements.length + report.leftOut.length > 0;
+  return failures.length === 0 && differs === undefined && !otherwise ? 0 : 1;
 }

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { encodeDuel } from '../../events/index.ts';
 import {
-  type AuditedAttack,
   type AuditReport,
   type CardData,
   type ImportedDuel,
@@ -13,6 +12,7 @@ import { words } from '../../ui/index.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { type OpenedRecording, openRecording } from '../node/openRecording.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
+import { differencesOf, whoseAttack } from './audited.ts';
 import { BadInput } from './badInput.ts';
 import { mustBeNamed, Several } from './load.ts';
 import { plural } from './plural.ts';
@@ -60,10 +60,6 @@ function attackWords({ attacks }: AuditReport): string {
 const isNameless = ({ name, passcode }: CardData): boolean =>
   name === 'Unknown card' || name === `Card ${passcode}`;
 
-/** Whose attack it is: `turn 4, B's Luster Dragon attacks Cave Dragon`. */
-const whose = ({ turn, player, attacker, target }: AuditedAttack, nameOf: (card: string) => string): string =>
-  `turn ${turn}, ${player}'s ${nameOf(attacker)} attacks ${target === 'direct' ? 'directly' : nameOf(target)}`;
-
 function* lines(file: string, opened: OpenedRecording, { report, header, entries }: Duel): Generator<string> {
   const { A, B } = header.players;
   const told: readonly Told[] = tellDuel(header, entries, entries);
@@ -88,7 +84,7 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
   );
   for (const { checkedAt, chosenAt, packet, kind } of report.replays) {
     const attack = attackOf.get(checkedAt);
-    if (attack !== undefined) yield `    ${whose(attack, nameOf)}:`;
+    if (attack !== undefined) yield `    ${whoseAttack(attack, nameOf)}:`;
     const name = kind === 'replay' ? 'replay' : 'another target, for a reason that is not known here';
     yield `      entry ${checkedAt} (packet ${packet})  ${name}: ${told[checkedAt]?.sentence ?? ''}`;
     yield `        then at ${chosenAt}: ${told[chosenAt]?.sentence ?? ''}`;
@@ -97,24 +93,18 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
   if (odd.length > 0) yield '  Without a battle:';
   for (const attack of odd) {
     const { declaredAt, checkedAt, endedAt, packet } = attack;
-    yield `    ${whose(attack, nameOf)}:`;
+    yield `    ${whoseAttack(attack, nameOf)}:`;
     yield `      entry ${declaredAt} (packet ${packet})  ${told[checkedAt ?? endedAt ?? declaredAt]?.sentence ?? ''}`;
   }
-  if (report.disagreements.length > 0) yield '  Where our rules and the recording differ:';
-  for (const { entry, packet, about, ours, recorded } of report.disagreements) {
-    const attack = report.attacks.findLast(({ declaredAt }) => declaredAt <= entry);
-    const named = (said: string) => (about === 'destroyed' ? said.split(', ').map(nameOf).join(', ') : said);
-    if (attack !== undefined) yield `    ${whose(attack, nameOf)}:`;
-    yield `      entry ${entry} (packet ${packet})  ${words.differenceAbout(about)}: our rules say ${named(ours)}; recorded is ${named(recorded)}`;
-  }
+  if (report.disagreements.length > 0) yield `  ${words.differences(true)}`;
+  for (const { entry, packet, attack, words: said } of differencesOf({ header, entries, report }))
+    yield `    entry ${entry} (packet ${packet})${attack === null ? '' : `  ${attack}`} ${said}`;
   const { cards, differences } = report.witness;
   const agree =
     differences.length === 0 ? 'all agree' : plural(differences.length, 'difference', 'differences');
   yield `  Held against the stream's own queries at the end of every turn: ${cards === 0 ? words.nothingCompared : `${plural(cards, 'card', 'cards')}, ${agree}`}`;
   for (const { turn, place, ours, recorded } of differences)
     yield `    turn ${turn}, ${place}: ours ${ours}; recorded ${recorded}`;
-  for (const { packet, what } of report.observedOnly)
-    yield `  Packet ${packet}: ${what} has no place in the procedure as we know it.`;
   for (const { packet, what, why } of report.leftOut)
     yield `  Packet ${packet}: ${what} was left out: ${why}`;
   if (report.unmapped.length > 0)

@@ -3,6 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDecoder, type DecodeResult, type Entry } from '../../events/index.ts';
 import {
+  type AuditReport,
   type DuelHeader,
   headerSchema,
   isForeign,
@@ -31,6 +32,8 @@ export interface LoadedDuel {
   readonly header: DuelHeader;
   readonly entries: readonly Entry[];
   readonly torn: string | undefined;
+  /** What the rules say of a duel that another engine tells in events. */
+  readonly report?: AuditReport;
 }
 export type Loaded = LoadedScenario | LoadedDuel;
 
@@ -46,8 +49,10 @@ function duelOf(file: string, read: DecodeResult<DuelHeader>): LoadedDuel {
   if (!read.ok) throw new BadInput(`${file}: ${read.error.message}`);
   const { header, entries: told, torn } = read.duel;
   // another engine tells events alone: what the procedure needs between them is added
-  const entries = isForeign(header) ? observeDuel(header).take(told) : told;
-  return { kind: 'duel', file, header, entries, torn: torn?.message };
+  const duel = { kind: 'duel', file, header, torn: torn?.message } as const;
+  if (!isForeign(header)) return { ...duel, entries: told };
+  const observer = observeDuel(header);
+  return { ...duel, entries: observer.take(told), report: observer.report };
 }
 
 /** @throws BadInput for the name of no file, which a script gives by mistake. */

@@ -185,8 +185,10 @@ export async function playCommand(
     if (options.json !== true) sayPlayed(file, terminal);
     return file;
   });
-  const results = duels.filter(({ header }) => header.profile === 'full').map(verified);
-  const observed = duels.filter(({ header }) => header.profile !== 'full');
+  const isJudged = ({ header, report }: LoadedDuel): boolean =>
+    header.profile === 'full' || report !== undefined;
+  const results = duels.filter(isJudged).map(verified);
+  const observed = duels.filter((duel) => !isJudged(duel));
   const { unusable } = several;
   // a single file that cannot be used has its line on stderr, and there is nothing to add up
   if (options.json !== true && files.length + duels.length === 0 && unusable.length === 1) return 2;
@@ -203,13 +205,17 @@ export async function playCommand(
     for (const { file } of observed) terminal.line(`--    ${file}: ${OBSERVED}`);
     for (const result of results) {
       terminal.line(`${result.ok ? 'ok  ' : 'FAIL'}  ${verifiedLine(result)}`);
+      for (const difference of result.differences ?? []) terminal.line(`      ${result.file}: ${difference}`);
       if (result.torn !== undefined) terminal.line(`      ${result.file}: ${result.torn}`);
     }
     terminal.line(totalsLine(totals));
   }
   if (options.stately === true) {
     // only a duel that the rules decide can be folded to its end
-    const whole = duels.filter(({ file }) => results.some((result) => result.file === file && result.ok));
+    const whole = duels.filter(
+      ({ file, report }) =>
+        report === undefined && results.some((result) => result.file === file && result.ok),
+    );
     // what is read as JSON holds nothing else
     const note = options.json === true ? terminal.problem : terminal.line;
     await serve(messagesOf(files, whole), options.port, note);

@@ -1,5 +1,5 @@
 import { branchesOf, type Entry, pathTo, trunkHead } from '../../events/index.ts';
-import type { DuelHeader } from '../../machines/index.ts';
+import type { AuditReport, DuelHeader } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import type { Loaded, LoadedDuel, LoadedScenario } from './load.ts';
 import { type Choice, checkChoice, choiceOf, playOne } from './playings.ts';
@@ -31,6 +31,8 @@ export interface Subject {
   readonly torn?: string | undefined;
   /** Where a recorded duel is not what the rules decide: its first such entry (none: the header), its line, and how. */
   readonly differs?: Difference | undefined;
+  /** What the rules say of a duel that another engine tells in events. */
+  readonly report?: AuditReport | undefined;
 }
 
 /** What a scenario came to; only its failures where it broke off. */
@@ -83,6 +85,7 @@ function ofDuel(duel: LoadedDuel, { branch, ruleset }: Choice): Subject {
     branches: branch === undefined ? named.map(({ name }) => name) : [],
     torn,
     differs: differenceOf(duel),
+    report: duel.report,
   };
 }
 

@@ -7,11 +7,11 @@ import {
   textOf,
 } from '../../events/index.ts';
 import {
-  builtInCard,
   createOursFinder,
   createRules,
   type DuelHeader,
   type DuelState,
+  printedNames,
   type RulebookWords,
   ruleById,
   ruleIn,
@@ -65,8 +65,7 @@ export function tellDuel(
   language: { readonly catalogue?: Catalogue; readonly rulebook: RulebookWords | null } = { rulebook: null },
 ): readonly Told[] {
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
-  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
-  const nameOf = cardNames(path, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
+  const nameOf = cardNames(path, printedNames(header.cards));
   const finder = createOursFinder(header);
   const { switches } = header.ruleset;
   let state = rules.initial();
@@ -111,7 +110,9 @@ const isCheck = (entry: Entry): entry is Check => entry.type === 'attackReplay.c
 /** Of the checks of an attack those that decided something; where none did, the last one, which says why not. */
 function verdictsAmong(told: readonly Told[]): readonly Told[] {
   const checks = told.filter(({ entry }) => isCheck(entry));
-  const decided = checks.filter(({ entry }) => isCheck(entry) && entry.payload.verdict !== 'none');
+  const decided = checks.filter(
+    ({ entry }) => isCheck(entry) && (entry.payload.verdict !== 'none' || entry.payload.then === 'choose'),
+  );
   if (decided.length > 0) return decided;
   const telling = checks.filter(({ entry }) => isCheck(entry) && entry.payload.code !== 'NOTHING_CHANGED');
   return (telling.length > 0 ? telling : checks).slice(-1);

@@ -1,4 +1,5 @@
 import { type Verification, verifyDuel } from '../../machines/index.ts';
+import { differenceLines } from './audited.ts';
 import { badLine } from './badInput.ts';
 import { type LoadedDuel, loadDuel, Several } from './load.ts';
 import { plural, unusableWords } from './plural.ts';
@@ -10,6 +11,9 @@ export interface Verified {
   readonly ok: boolean;
   readonly entries: number;
   readonly decisions?: number;
+  /** Of a duel that another engine tells: its attacks, and each place where our rules and it differ. */
+  readonly attacks?: number;
+  readonly differences?: readonly string[];
   /** The entry that differs first, and its line in the file; line 1 without an entry is the header. */
   readonly entry?: number;
   readonly line?: number;
@@ -30,9 +34,29 @@ function decideAgain({ header, entries }: LoadedDuel): Verification {
   }
 }
 
-/** Decides a loaded duel again. */
+/** What the rules say of a duel that another engine tells in events. */
+function audited({
+  file,
+  header,
+  entries,
+  torn,
+  report,
+}: LoadedDuel & Required<Pick<LoadedDuel, 'report'>>): Verified {
+  const differences = [...differenceLines({ header, entries, report })];
+  return {
+    file,
+    ok: differences.length === 0,
+    entries: report.packets,
+    attacks: report.attacks.length,
+    differences,
+    ...(torn === undefined ? {} : { torn }),
+  };
+}
+
+/** Decides a loaded duel again; of one that another engine tells, judges what was told. */
 export function verified(duel: LoadedDuel): Verified {
-  const { file, entries, torn } = duel;
+  const { file, entries, torn, report } = duel;
+  if (report !== undefined) return audited({ ...duel, report });
   const came = decideAgain(duel);
   const about = { file, entries: entries.length, ...(torn === undefined ? {} : { torn }) };
   if (came.ok) return { ...about, ok: true, decisions: came.decisions };
@@ -43,7 +67,14 @@ export function verified(duel: LoadedDuel): Verified {
 }
 
 /** One line for how it came out. */
-export function verifiedLine({ file, ok, entries, decisions, entry, line, message }: Verified): string {
+export function verifiedLine(result: Verified): string {
+  const { file, ok, entries, decisions, entry, line, message, attacks, differences } = result;
+  if (attacks !== undefined && differences !== undefined) {
+    const told = `${file}: ${plural(entries, 'entry', 'entries')} of another engine, ${plural(attacks, 'attack', 'attacks')}`;
+    return ok
+      ? `${told}: as the rules decide`
+      : `${told}: ${plural(differences.length, 'difference', 'differences')} from the rules`;
+  }
   if (ok) {
     const from = plural(decisions ?? 0, 'decision', 'decisions');
     return `${file}: ${plural(entries, 'entry', 'entries')} from ${from}: as the rules decide`;
@@ -57,7 +88,7 @@ export const OBSERVED = 'this duel was observed, not decided here: it holds no d
 
 async function loadDecided(file: string): Promise<LoadedDuel> {
   const duel = await loadDuel(file);
-  if (duel.header.profile === 'full') return duel;
+  if (duel.header.profile === 'full' || duel.report !== undefined) return duel;
   throw badLine(file, 1, `${OBSERVED}; duelscope explain tells it`);
 }
 
@@ -77,6 +108,7 @@ export async function verifyCommand(
   else {
     for (const result of results) {
       terminal.line(verifiedLine(result));
+      for (const difference of result.differences ?? []) terminal.line(`  ${result.file}: ${difference}`);
       if (result.torn !== undefined) terminal.line(`${result.file}: ${result.torn}`);
     }
     if (files.length > 1)

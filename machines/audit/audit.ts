@@ -15,6 +15,15 @@ const JUDGED_AT: ReadonlySet<DuelEvent['type']> = new Set<DuelEvent['type']>([
   'damageStep.left',
 ]);
 
+/** Where these have no place they stay out of the table too: they would lead the procedure on from where it is not. */
+const ONLY_IN_PLACE: ReadonlySet<DuelEvent['type']> = new Set<DuelEvent['type']>([
+  'attack.stopped',
+  'attack.targetChosen',
+  'battle.calculated',
+  'damageStep.left',
+  'damageStep.reached',
+]);
+
 /** What an entry has besides its event. */
 interface More {
   readonly causedBy?: readonly number[];
@@ -114,7 +123,7 @@ export class Audit {
       case 'attackReplay.checked':
         return {
           checkedAt: entry.index,
-          ...(entry.payload.verdict === 'replay' ? { replays: [...attack.replays, entry.index] } : {}),
+          ...(entry.payload.then === 'choose' ? { replays: [...attack.replays, entry.index] } : {}),
         };
       case 'battle.calculated':
         return { how: 'battle' };
@@ -125,18 +134,30 @@ export class Audit {
     }
   }
 
-  /** What nobody recorded and the procedure needs before an event. */
-  #bridgeTo(step: ObservedStep): void {
+  /**
+   * What nobody recorded and the procedure needs before an event.
+   * @returns whether it has a place for it then
+   */
+  #bridgeTo(step: ObservedStep): boolean {
     const path = bridge(this.#rules, this.#env, this.state, step.event);
     if (path === undefined) {
-      this.observedOnly.push({ packet: step.packet, what: step.event.type });
+      const what = step.event.type;
+      this.observedOnly.push({ packet: step.packet, what });
+      this.disagreements.push({
+        entry: this.entries.length,
+        packet: step.packet,
+        about: 'noPlace',
+        ours: '',
+        recorded: what,
+      });
       this.append(
-        { type: 'procedure.observed', payload: { what: step.event.type, detail: { packet: step.packet } } },
+        { type: 'procedure.observed', payload: { what, detail: { packet: step.packet } } },
         { inferred: true },
       );
-      return;
+      return false;
     }
     for (const inferred of path) this.#infer(inferred, step.packet);
+    return true;
   }
 
   #infer({ event, because, cost, state }: TakenStep, packet: number): void {
@@ -163,30 +184,14 @@ export class Audit {
 
   #disagree(event: DuelEvent, packet: number): void {
     const entry = this.entries.length;
-    if (event.type === 'attackReplay.checked')
-      this.disagreements.push({
-        entry,
-        packet,
-        about: 'attackReplay',
-        ours: event.payload.code ?? 'no cause for a replay is known',
-        recorded: 'another target was named',
-      });
-    else if (event.type === 'attack.targetChosen')
-      this.disagreements.push({
-        entry,
-        packet,
-        about: 'attackReplay',
-        ours: `a replay: ${this.#board.attack?.causes.join(', ') ?? ''}`,
-        recorded: 'the attack went on, and nobody was asked',
-      });
-    else
-      this.disagreements.push({
-        entry,
-        packet,
-        about: 'attackWentOn',
-        ours: 'the attack goes on to the Damage Step',
-        recorded: 'it ended without a battle',
-      });
+    const { attack } = this.#board;
+    const [about, ours]: readonly [Disagreement['about'], string] =
+      event.type === 'attackReplay.checked'
+        ? ['replayFired', event.payload.code ?? '']
+        : event.type === 'attack.targetChosen'
+          ? ['replayForgotten', attack?.causes.join(', ') ?? '']
+          : ['attackWentOn', ''];
+    this.disagreements.push({ entry, packet, about, ours, recorded: '' });
   }
 
   #judge(step: ObservedStep): void {
@@ -248,7 +253,7 @@ export class Audit {
     const { event, packet, causes } = step;
     this.#at = more.at ?? this.#at;
     try {
-      if (event.type !== 'duel.started') this.#bridgeTo(step);
+      if (event.type !== 'duel.started' && !this.#bridgeTo(step) && ONLY_IN_PLACE.has(event.type)) return;
       this.#judge(step);
     } catch (error) {
       // it names a card that is nowhere, or the like: nothing can be decided about it, and the others go on

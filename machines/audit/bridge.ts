@@ -54,12 +54,11 @@ function checked(env: RulesEnvironment, board: Board): InferredStep[] {
   });
   const judged: InferredStep = { event: { type: 'attackReplay.checked', payload }, because, cost: 1 };
   if (payload.verdict === 'replay') return [judged];
-  // Another target was named though no cause for a replay is known: an effect that we cannot read.
+  // Another target was named though no cause for a replay is known: an effect that we cannot read, or a fault of who
+  // told it. Our verdict stands, and the procedure goes on as it was told.
   const unread: InferredStep = {
-    event: {
-      type: 'attackReplay.checked',
-      payload: { ...payload, verdict: 'replay', then: 'choose', causes: [], choices: [] },
-    },
+    event: { type: 'attackReplay.checked', payload: { ...payload, then: 'choose', causes: [], choices: [] } },
+    because,
     cost: AGAINST_RULES,
   };
   return [judged, unread];
@@ -162,8 +161,11 @@ const tried = ({ entry }: Board, { event: { type, payload } }: InferredStep): En
   ({ index: entry + 1, at: 0, causedBy: [], type, payload, inferred: true }) as Entry;
 
 /** Where the procedure stands, as far as the way on depends on it. */
-const placeOf = (rules: Rules, state: DuelState): string =>
-  `${rules.speaker(state).states.join()} ${state.board.attack === null} ${state.board.chain.length}`;
+const placeOf = (rules: Rules, state: DuelState): string => {
+  const { attack, chain } = state.board;
+  // the Battle Step goes round again after the choice at a replay
+  return `${rules.speaker(state).states.join()} ${attack === null ? 'none' : attack.replays} ${chain.length}`;
+};
 
 function runTo(reached: Reached): readonly TakenStep[] {
   const run: TakenStep[] = [];

@@ -1,4 +1,5 @@
-import type { DuelEvent, Entry } from '../../events/index.ts';
+import type { DuelEvent, Entry, Values } from '../../events/index.ts';
+import { builtInCard, type CardData } from '../cards/index.ts';
 import { createRules } from '../duel/rules.ts';
 import type { DuelHeader } from '../duel/types.ts';
 import { Audit } from './audit.ts';
@@ -38,17 +39,26 @@ function renumbered(event: DuelEvent, ours: (told: number) => number | undefined
 
 const PRINTED = ['atk', 'def', 'level', 'attribute', 'type'] as const;
 
-/** The setup with what is printed on its cards, where the other engine left that to the data of the cards. */
-function printed(event: DuelEvent, header: DuelHeader): DuelEvent {
-  if (event.type !== 'duel.started') return event;
-  const data = new Map(header.cards.map((card) => [card.id, card]));
-  const cards = event.payload.cards.map((card) => {
-    const known = data.get(card.name);
-    if (known === undefined || Object.keys(card.printed).length > 0) return card;
-    const values = PRINTED.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]));
-    return { ...card, printed: Object.fromEntries(values) };
-  });
-  return { type: event.type, payload: { ...event.payload, cards } };
+/** A card with what is printed on it, where the other engine left that to the data of the cards. */
+function withPrinted<C extends { readonly name: string; readonly printed: Values }>(
+  card: C,
+  data: ReadonlyMap<string, CardData>,
+): C {
+  const known = data.get(card.name) ?? builtInCard(card.name);
+  if (known === undefined || Object.keys(card.printed).length > 0) return card;
+  const values = PRINTED.flatMap((name) => (known[name] === undefined ? [] : [[name, known[name]]]));
+  return { ...card, printed: Object.fromEntries(values) };
+}
+
+/** The cards of the setup, and those that come later, with what is printed on them. */
+function printed(event: DuelEvent, data: ReadonlyMap<string, CardData>): DuelEvent {
+  if (event.type === 'duel.started') {
+    const cards = event.payload.cards.map((card) => withPrinted(card, data));
+    return { type: event.type, payload: { ...event.payload, cards } };
+  }
+  if (event.type !== 'card.moved' || event.payload.created === undefined) return event;
+  const created = withPrinted(event.payload.created, data);
+  return { type: event.type, payload: { ...event.payload, created } };
 }
 
 /**
@@ -68,7 +78,7 @@ export function observeDuel(header: DuelHeader): Observer {
         told += 1;
         const event = printed(
           renumbered({ type, payload } as DuelEvent, (number) => audit.entryOf(number)),
-          header,
+          rules.cards,
         );
         if (parent !== undefined && parent !== index - 1) {
           audit.leaveOut(index, type, 'it starts a branch, and branches of other engines are not read');

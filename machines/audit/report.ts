@@ -4,8 +4,23 @@ import type { CardId, NoReplayCode, Player, Recording, ReplayCause, Unmapped } f
 export interface Disagreement {
   readonly entry: number;
   readonly packet: number;
-  readonly about: 'attackReplay' | 'attackWentOn' | 'attackerValue' | 'targetValue' | 'damage' | 'destroyed';
-  /** What our rules come to, and what was recorded. */
+  /**
+   * A target was named again without a replay, or a replay was passed over; an attack ended that goes on; an event that
+   * the procedure has no place for; or a value of a battle.
+   */
+  readonly about:
+    | 'replayFired'
+    | 'replayForgotten'
+    | 'attackWentOn'
+    | 'noPlace'
+    | 'attackerValue'
+    | 'targetValue'
+    | 'damage'
+    | 'destroyed';
+  /**
+   * What our rules come to, and what was recorded: values of a battle; of a replay the codes of its causes or of why
+   * there is none; the event that has no place.
+   */
   readonly ours: string;
   readonly recorded: string;
 }

@@ -16,12 +16,18 @@ export const CARDS: ReadonlyMap<string, CardData> = new Map(
 /** A built-in card's data by its id; undefined where there is none of that name. */
 export const builtInCard = (id: string): CardData | undefined => CARDS.get(id);
 
+/** How the cards of a duel are called in print: by its own data, a card that came later by the built-in ones. */
+export function printedNames(cards: readonly CardData[]): (id: string) => string {
+  const printed = new Map(cards.map((card) => [card.id, card.name]));
+  return (id) => printed.get(id) ?? builtInCard(id)?.name ?? id;
+}
+
 /** Whether a card's own effect makes it a monster (Metal Reflect Slime). */
 export const becomesMonster = (card: CardData): boolean =>
   card.effects.some((effect) => (effect.do ?? []).some(({ op }) => op === 'becomeMonster'));
 
 /** The ids of the tokens that a card creates. */
-export function createdTokens(card: CardData): readonly string[] {
+export function createdTokens(card: Pick<CardData, 'effects'>): readonly string[] {
   const found: string[] = [];
   const look = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(look);

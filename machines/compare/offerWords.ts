@@ -1,12 +1,11 @@
 import { type Catalogue, cardNames, explainOnlyUnder } from '../../events/index.ts';
+import { printedNames } from '../cards/index.ts';
 import { rulesetTitle } from '../rulesets/index.ts';
 import type { OfferDifference, RulesetDifference, Side } from './sideBySide.ts';
 
 /** How a side of a comparison calls its cards: by their printed names. */
-export const nameIn = ({ header, path }: Pick<Side, 'header' | 'path'>) => {
-  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
-  return cardNames(path, (name) => printed.get(name) ?? name);
-};
+export const nameIn = ({ header, path }: Pick<Side, 'header' | 'path'>) =>
+  cardNames(path, printedNames(header.cards));
 
 /** What is told with: a language, English where left out, and how it calls a ruleset. */
 export interface OfferTelling {

@@ -5,7 +5,7 @@ import {
   type Player,
   type ReplayCause,
 } from '../../events/index.ts';
-import { builtInCard } from '../cards/index.ts';
+import { printedNames } from '../cards/index.ts';
 import { createRules, type DuelHeader } from '../duel/index.ts';
 
 /** What became of one attack, by the names of its cards; several copies are told apart by a number, as on the board. */
@@ -49,8 +49,7 @@ type Unfinished = { -readonly [K in keyof AttackOutcome]: AttackOutcome[K] };
  */
 export function outcomeOf(header: DuelHeader, path: readonly Entry[]): DuelOutcome {
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
-  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
-  const nameOf = cardNames(path, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
+  const nameOf = cardNames(path, printedNames(header.cards));
   const named = (card: string, direct = false): string => (direct ? 'direct' : nameOf(card));
   const attacks: Unfinished[] = [];
   const refused: DuelOutcome['refused'][number][] = [];

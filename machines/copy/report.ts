@@ -6,7 +6,7 @@ import {
   reportWords,
   textOf,
 } from '../../events/index.ts';
-import { builtInCard } from '../cards/index.ts';
+import { printedNames } from '../cards/index.ts';
 import { explanationsOf } from '../duel/index.ts';
 import { ruleById } from '../rulebook/index.ts';
 import type { Scenario } from '../scenarios/index.ts';
@@ -47,8 +47,7 @@ export function bugReport(duel: CopiedDuel, around: ReportAround = {}): string {
   const last = told.at(-1);
   const at = path.at(-1)?.index ?? 0;
   const rule = last?.rule == null ? undefined : ruleById(last.rule);
-  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
-  const nameOf = cardNames(path, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
+  const nameOf = cardNames(path, printedNames(header.cards));
   const changed = header.ruleset.id.includes('+')
     ? ` (${words.changed}: ${header.ruleset.id.split('+').slice(1).join(', ')})`
     : '';

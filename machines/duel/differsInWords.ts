@@ -1,5 +1,5 @@
 import { type Board, cardNames, type Entry, emptyBoard, evolveBoard, explain } from '../../events/index.ts';
-import { builtInCard } from '../cards/index.ts';
+import { printedNames } from '../cards/index.ts';
 import type { DuelHeader } from './types.ts';
 
 /** The parts of an entry in which two may differ, for who reads the file. */
@@ -15,10 +15,9 @@ const PARTS: Readonly<Record<string, string>> = {
 
 /** What an entry says at this table, as its row in the log does; its type where it does not fit. */
 function rowOf(header: DuelHeader, log: readonly Entry[], before: Board, entry: Entry): string {
-  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
   try {
     const entries = [...log.slice(0, entry.index), entry];
-    const nameOf = cardNames(entries, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
+    const nameOf = cardNames(entries, printedNames(header.cards));
     const after = evolveBoard(before, entry);
     return `“${explain({ entries, before, after, nameOf, switches: header.ruleset.switches }, entry.index).row}”`;
   } catch {

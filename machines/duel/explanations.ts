@@ -9,7 +9,7 @@ import {
   pathTo,
   trunkHead,
 } from '../../events/index.ts';
-import { builtInCard } from '../cards/index.ts';
+import { printedNames } from '../cards/index.ts';
 import type { DuelHeader } from './types.ts';
 
 /**
@@ -25,8 +25,7 @@ export function explanationsOf(
   path: readonly Entry[] = pathTo(entries, trunkHead(entries)),
   language?: Catalogue,
 ): readonly Explanation[] {
-  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
-  const nameOf = cardNames(path, (name) => printed.get(name) ?? builtInCard(name)?.name ?? name);
+  const nameOf = cardNames(path, printedNames(header.cards));
   const { switches } = header.ruleset;
   let before = emptyBoard;
   return path.map((entry) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { OBSERVED_EFFECT } from '../../events/index.ts';
-import { builtInCard } from '../cards/index.ts';
+import { builtInCard, createdTokens } from '../cards/index.ts';
 import { DEFAULT_RULESET, readRuleset } from '../rulesets/index.ts';
 import { fingerprint, rulesetHash } from './fingerprint.ts';
 
@@ -41,12 +41,15 @@ function namesIn(setup: unknown): readonly string[] {
  */
 export function wholeHeader(raw: unknown): unknown {
   if (!isObject(raw) || raw['profile'] !== 'observed') return raw;
-  const { ruleset: named = DEFAULT_RULESET, players, setup } = raw;
-  const read = typeof named === 'string' ? readRuleset(named) : undefined;
-  const ruleset = read?.ok === true ? read.ruleset : named;
+  const { ruleset: chosen = DEFAULT_RULESET, players, setup } = raw;
+  const read = typeof chosen === 'string' ? readRuleset(chosen) : undefined;
+  const ruleset = read?.ok === true ? read.ruleset : chosen;
   const own = Array.isArray(raw['cards']) ? raw['cards'].map(cardOf) : [];
   const known = new Set(own.flatMap((card) => (isObject(card) ? [card['id']] : [])));
-  const builtIn = [...new Set(namesIn(setup))].flatMap((name) => {
+  const named = namesIn(setup);
+  // the tokens of built-in cards come with them
+  const tokens = named.flatMap((name) => createdTokens(builtInCard(name) ?? { effects: [] }));
+  const builtIn = [...new Set([...named, ...tokens])].flatMap((name) => {
     const card = known.has(name) ? undefined : builtInCard(name);
     return card === undefined ? [] : [card];
   });

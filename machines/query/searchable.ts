@@ -7,6 +7,7 @@ import {
   explain,
   nameCards,
 } from '../../events/index.ts';
+import { printedNames } from '../cards/index.ts';
 import { createRules, type DuelHeader, type DuelState } from '../duel/index.ts';
 import type { Searchable } from './matcher.ts';
 
@@ -28,8 +29,7 @@ export function searchableOf(
     evolve: rules.evolve,
     entries: path,
   });
-  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
-  const names = nameCards(path, (name) => printed.get(name) ?? name);
+  const names = nameCards(path, printedNames(header.cards));
   const boardAt = (position: number) => (position < 0 ? emptyBoard : timeline.at(position).board);
   const nameOf = (card: string) => names.full[card] ?? card;
   const { switches } = header.ruleset;

@@ -54,18 +54,27 @@ describe('a duel that another engine tells', () => {
     expect(byLine.report).toEqual(atOnce.report);
   });
 
-  test('is explained by the command line, and verified by nobody', async () => {
+  test('is explained by the command line, and held against the rules', async () => {
     const path = await told();
     const explained = await duelscope('explain', path);
     expect(explained.code).toBe(0);
     expect(explained.out.join('\n')).toContain('Test Fish was returned to the hand and left B’s side');
     const verified = await duelscope('verify', path);
-    expect([verified.code, verified.problems]).toEqual([
-      2,
-      [
-        `${path}: line 1: this duel was observed, not decided here: it holds no decisions to decide again; duelscope explain tells it`,
-      ],
-    ]);
+    const line = `${path}: 8 entries of another engine, 1 attack: as the rules decide`;
+    expect([verified.code, verified.out]).toEqual([0, [line]]);
+    // the same attack, as if the engine had not noticed that its target left
+    const { entries } = read(path);
+    const passedOver = entries.filter(({ type }) => type !== 'attack.targetChosen');
+    const [header] = readFileSync(path, 'utf8').split('\n');
+    const lines = passedOver.map((each, index) => JSON.stringify({ ...each, index, causedBy: [] }));
+    const wrong = testFile('wrong.duel.jsonl', `${[header, ...lines].join('\n')}\n`);
+    for (const command of ['explain', 'play', 'verify']) {
+      const { code, out } = await duelscope(command, wrong);
+      expect(code).toBe(1);
+      expect(out.join('\n')).toMatch(
+        /line 6: entry 4 \(\d+ here\): .*Our rules: this cannot happen here\. Recorded: battle\.calculated\./,
+      );
+    }
     expect((await duelscope('play', path)).code).toBe(0);
   });
 

@@ -93,7 +93,7 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
   const look = useLook();
   return (
     <>
-      <h2>{words.differences}</h2>
+      <h2>{words.differences(isRecording)}</h2>
       <ul className="import-found">
         {disagreements.map(({ position, packet, about, ours, recorded, attack }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one duel never changes its order
@@ -105,7 +105,7 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
               </h3>
               <p>
                 {attack === null ? '' : `${words.inAttack(attack.turn, attack.attacker, attack.target)} `}
-                {words.difference(ours, recorded)}
+                {words.difference(about, ours, recorded)}
               </p>
             </div>
             <button type="button" className="btn" onClick={() => look(position)}>

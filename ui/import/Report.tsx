@@ -67,12 +67,11 @@ export function Report({ report }: { report: ImportReport }) {
 }
 
 function Checked({ report }: { report: ImportReport }) {
-  const { witness, disagreements, count, battles } = report;
+  const { witness, disagreements, count, battles, attacksOtherwise } = report;
   const { cards, differences, leftOut } = witness;
   const about = (kinds: readonly string[]): number =>
     new Set(disagreements.filter((each) => kinds.includes(each.about)).map(({ entry }) => entry)).size;
   const wrongBattles = about(['attackerValue', 'targetValue', 'damage', 'destroyed']);
-  const wrongAttacks = about(['attackReplay', 'attackWentOn']);
   const of = (wrong: number, all: number) => words.witnessedOf(all - wrong, all);
   return (
     <Part title={words.checkedAgainst}>
@@ -95,26 +94,23 @@ function Checked({ report }: { report: ImportReport }) {
         <Line name={words.battlesAgain} value={of(wrongBattles, battles)} well={wrongBattles === 0} />
       )}
       {count === 0 ? null : (
-        <Line name={words.attacksJudged} value={of(wrongAttacks, count)} well={wrongAttacks === 0} />
+        <Line name={words.attacksJudged} value={of(attacksOtherwise, count)} well={attacksOtherwise === 0} />
       )}
       <Line name={words.differCount} value={disagreements.length === 0 ? words.none : disagreements.length} />
     </Part>
   );
 }
 
-function NotUsed({ report: { unmapped, observedOnly, leftOut } }: { report: ImportReport }) {
-  const nothing = unmapped.length + observedOnly.length + leftOut.length === 0;
+function NotUsed({ report: { unmapped, leftOut, isRecording } }: { report: ImportReport }) {
+  const nothing = unmapped.length + leftOut.length === 0;
   return (
     <Part title={words.notUsed}>
       {nothing ? <Note>{words.everythingUsed}</Note> : null}
       {unmapped.map(({ kind, why, count }) => (
         <Line key={`${why} ${kind}`} name={words.unmapped(kind, why, count)} value={count} />
       ))}
-      {observedOnly.map(({ packet, what }) => (
-        <Note key={`${packet} ${what}`}>{words.noPlaceInProcedure(packet, what)}</Note>
-      ))}
       {leftOut.map(({ packet, what, why }) => (
-        <Note key={`${packet} ${what} ${why}`}>{words.leftOutBecause(packet, what, why)}</Note>
+        <Note key={`${packet} ${what} ${why}`}>{words.leftOutBecause(packet, what, why, isRecording)}</Note>
       ))}
     </Part>
   );

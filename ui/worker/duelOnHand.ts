@@ -20,6 +20,7 @@ import {
   type DuelHeader,
   type DuelState,
   type OursFinder,
+  printedNames,
   type Rules,
 } from '../../machines/index.ts';
 
@@ -96,12 +97,11 @@ export function takeInHand(
     if (entry === unfit?.entry) throw unfit.reason;
     return rules.evolve(state, entry);
   };
-  const printed = new Map(header.cards.map((card) => [card.id, card.name]));
   return {
     header,
     seenBy,
     ...seen,
-    names: nameCards(seen.path, (name) => printed.get(name) ?? name),
+    names: nameCards(seen.path, printedNames(header.cards)),
     timeline: seenBy === 'both' ? truth.timeline : timelineOf(seen.path, evolve),
     truth,
     rules,

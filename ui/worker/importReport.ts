@@ -117,10 +117,16 @@ function outcomeOf(duel: DuelOnHand, attack: AuditedAttack): OtherAttack['outcom
   return { kind: 'battle', damage, destroyed: destroyed.map((card) => duel.names.full[card] ?? card) };
 }
 
+/** Whether nothing in an attack is other than our rules say; one that never ended lasts to the next one. */
+function agrees({ attacks, disagreements }: AuditReport, { declaredAt, endedAt }: AuditedAttack): boolean {
+  const next = attacks.find((other) => other.declaredAt > declaredAt);
+  const until = endedAt ?? (next === undefined ? Number.POSITIVE_INFINITY : next.declaredAt - 1);
+  return !disagreements.some(({ entry }) => entry >= declaredAt && entry <= until);
+}
+
 function otherRow(duel: DuelOnHand, audit: AuditReport, attack: AuditedAttack): OtherAttack {
-  const { declaredAt, endedAt, packet, turn, attacker, target } = attack;
+  const { declaredAt, packet, turn, attacker, target } = attack;
   const nameOf = (card: string) => duel.names.full[card] ?? card;
-  const until = endedAt ?? Number.POSITIVE_INFINITY;
   return {
     position: declaredAt,
     turn,
@@ -128,7 +134,7 @@ function otherRow(duel: DuelOnHand, audit: AuditReport, attack: AuditedAttack): 
     attacker: nameOf(attacker),
     target: target === 'direct' ? null : nameOf(target),
     outcome: outcomeOf(duel, attack),
-    agrees: !audit.disagreements.some(({ entry }) => entry >= declaredAt && entry <= until),
+    agrees: agrees(audit, attack),
   };
 }
 
@@ -210,10 +216,10 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
             ...audit.result,
             name: audit.result.winner === null ? null : duel.header.players[audit.result.winner],
           },
+    attacksOtherwise: attacks.filter((attack) => !agrees(audit, attack)).length,
     disagreements: audit.disagreements.map((each) => differenceRow(duel, audit, each)),
     witness: audit.witness,
     unmapped: audit.unmapped,
-    observedOnly: audit.observedOnly,
     leftOut: audit.leftOut,
     cards,
   };

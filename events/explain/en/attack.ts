@@ -85,8 +85,12 @@ const negated: Tell['attack.negated'] = ({ payload }, scene) => {
   };
 };
 
+/** Who told the duel goes another way than the rules: it names a target again where there is no replay. */
+const toldOtherwise = (player: string): Words =>
+  say`${strong`Yet what was told goes on with a choice of ${player}’s`}: by these rules nobody would be asked here.`;
+
 const checked: Tell['attackReplay.checked'] = (entry, scene) => {
-  const { verdict } = entry.payload;
+  const { verdict, then } = entry.payload;
   if (verdict === 'replay') {
     return { title: 'Replay', row: replayRow(entry), ...tellReplay(entry, scene) };
   }
@@ -95,7 +99,7 @@ const checked: Tell['attackReplay.checked'] = (entry, scene) => {
   return {
     title: 'No replay',
     row: verdict === 'ended' ? say`No replay: the attack is over` : say`Check: no replay`,
-    sentence: told.facts,
+    sentence: then === 'choose' ? sentences(told.facts, toldOtherwise(scene.attacker)) : told.facts,
     otherwise: told.otherwise,
   };
 };

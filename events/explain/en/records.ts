@@ -50,7 +50,7 @@ const noted: Tell['note.added'] = ({ payload }) => ({
 const observed: Tell['procedure.observed'] = ({ payload }) => ({
   title: 'Observed',
   row: say`Observed: ${payload.what}`,
-  sentence: say`The recording shows a step that these rules do not have: ${payload.what}.`,
+  sentence: say`What was told goes on with ${payload.what}, and by these rules that cannot happen here.`,
 });
 
 /** What is said of refusals, branches, bookmarks and notes. */

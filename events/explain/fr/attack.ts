@@ -78,15 +78,19 @@ const negated: Tell['attack.negated'] = ({ payload }, scene) => {
   };
 };
 
+/** Celui qui a raconté le duel ne suit pas les règles : il renomme une cible là où il n’y a pas de Replay. */
+const toldOtherwise = (player: string): Words =>
+  say`${strong`Ce qui a été raconté continue pourtant par un choix de ${player}`} : selon ces règles, personne n’aurait ici à choisir.`;
+
 const checked: Tell['attackReplay.checked'] = (entry, scene) => {
-  const { verdict } = entry.payload;
+  const { verdict, then } = entry.payload;
   if (verdict === 'replay') return { title: 'Replay', row: replayRow(entry), ...tellReplay(entry, scene) };
   const told =
     verdict === 'ended' ? (tellEnded(entry, scene) ?? tellNone(entry, scene)) : tellNone(entry, scene);
   return {
     title: 'Pas de Replay',
     row: verdict === 'ended' ? say`Pas de Replay : l’attaque est finie` : say`Vérification : pas de Replay`,
-    sentence: told.facts,
+    sentence: then === 'choose' ? sentences(told.facts, toldOtherwise(scene.attacker)) : told.facts,
     otherwise: told.otherwise,
   };
 };

@@ -53,7 +53,7 @@ const noted: Tell['note.added'] = ({ payload }) => ({
 const observed: Tell['procedure.observed'] = ({ payload }) => ({
   title: 'Observation',
   row: say`Observé : ${{ text: payload.what }}`,
-  sentence: say`L’enregistrement montre une étape que ces règles n’ont pas : ${{ text: payload.what }}.`,
+  sentence: say`Ce qui a été raconté continue par ${{ text: payload.what }}, et selon ces règles cela ne peut pas arriver ici.`,
 });
 
 /** What is said of refusals, branches, bookmarks and notes; a reader's own text keeps its guillemets in a row. */

@@ -74,12 +74,32 @@ const WON: Readonly<Record<WinReason, (loser: Player) => string>> = {
   effect: () => 'by the effect of a card',
 };
 const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
-  attackReplay: 'A replay',
+  replayFired: 'No replay by our rules',
+  replayForgotten: 'A replay was passed over',
   attackWentOn: 'How the attack went on',
+  noPlace: 'No place for it in our rules',
   attackerValue: 'The attacker’s ATK',
   targetValue: 'The target’s ATK or DEF',
   damage: 'The damage',
   destroyed: 'What was destroyed',
+};
+
+const causesIn = (codes: string): string =>
+  codes
+    .split(', ')
+    .map((code) => gallery.causeWord(code).toLowerCase())
+    .join(', ');
+/** What our rules say where it is no value, and what was told instead. */
+const OTHERWISE: Readonly<
+  Record<
+    'replayFired' | 'replayForgotten' | 'attackWentOn' | 'noPlace',
+    (ours: string, recorded: string) => readonly [ours: string, recorded: string]
+  >
+> = {
+  replayFired: (ours) => [`no replay (${causesIn(ours)})`, 'a target was named again'],
+  replayForgotten: (ours) => [`a replay (${causesIn(ours)})`, 'the attack went on, and nobody was asked'],
+  attackWentOn: () => ['the attack goes on to the Damage Step', 'it ended without a battle'],
+  noPlace: (_, recorded) => ['this cannot happen here', recorded],
 };
 
 const packetOf = (packet: number, isRecording: boolean): string =>
@@ -189,9 +209,17 @@ export const importing = {
   },
   agrees: 'as our rules say',
   differsFrom: 'other than our rules say',
-  differences: 'Where our rules and the recording differ',
+  differences: (isRecording: boolean) =>
+    `Where our rules and ${isRecording ? 'the recording' : 'the other engine'} differ`,
   differenceAbout: (about: Disagreement['about']) => ABOUT[about],
-  difference: (ours: string, recorded: string) => `Our rules: ${ours}. Recorded: ${recorded}.`,
+  /** Where in the file of another engine, by its own number and by ours. */
+  toldAt: (line: number, told: number, here: number | null) =>
+    `line ${line}: entry ${told}${here === null ? '' : ` (${here} here)`}:`,
+  difference: (about: Disagreement['about'], ours: string, recorded: string) => {
+    const [mine, theirs] =
+      about in OTHERWISE ? OTHERWISE[about as keyof typeof OTHERWISE](ours, recorded) : [ours, recorded];
+    return `Our rules: ${mine}. Recorded: ${theirs}.`;
+  },
   importReport: 'Report',
   checkedAgainst: 'Checked against the recording',
   witnessed: 'Cards on the board at the end of each turn',
@@ -220,10 +248,8 @@ export const importing = {
       kind.replace(/^message (\d+)$/, count === 1 ? 'Packet of kind $1' : 'Packets of kind $1');
     return why === 'notPartOfADuel' ? name : `${name}, ${WHY[why]}`;
   },
-  noPlaceInProcedure: (packet: number, what: string) =>
-    `Packet ${packet}: ${what} has no place in the procedure as we know it.`,
-  leftOutBecause: (packet: number, what: string, why: string) =>
-    `Packet ${packet}: ${what} was left out: ${why}`,
+  leftOutBecause: (packet: number, what: string, why: string, isRecording: boolean) =>
+    `${isRecording ? 'Packet' : 'Entry'} ${packet}: ${what} was left out: ${why}`,
   cardNames: 'Card names',
   fromDatabase: (database: string | null) => (database === null ? 'Known' : `From ${database}`),
   knownOf: (named: number, kinds: number) => `${named} of ${kinds}`,

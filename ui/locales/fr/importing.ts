@@ -18,8 +18,10 @@ const WHY: Readonly<Record<Unmapped['why'], string>> = {
   damaged: 'endommagé',
 };
 const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
-  attackReplay: 'Un Replay',
+  replayFired: 'Pas de Replay selon nos règles',
+  replayForgotten: 'Un Replay a été omis',
   attackWentOn: 'La suite de l’attaque',
+  noPlace: 'Sans place dans nos règles',
   attackerValue: 'L’ATK de l’attaquant',
   targetValue: 'L’ATK ou la DEF de la cible',
   damage: 'Les dommages',
@@ -63,6 +65,26 @@ const WON: Readonly<Record<WinReason, (loser: Player) => string>> = {
   time: (loser) => `${loser} n’avait plus de temps`,
   connection: (loser) => `${loser} a perdu la connexion`,
   effect: () => 'par l’effet d’une carte',
+};
+
+const causesIn = (codes: string): string =>
+  codes
+    .split(', ')
+    .map((code) => gallery.causeWord(code).toLowerCase())
+    .join(', ');
+const OTHERWISE: Readonly<
+  Record<
+    'replayFired' | 'replayForgotten' | 'attackWentOn' | 'noPlace',
+    (ours: string, recorded: string) => readonly [ours: string, recorded: string]
+  >
+> = {
+  replayFired: (ours) => [`pas de Replay (${causesIn(ours)})`, 'une cible a été nommée de nouveau'],
+  replayForgotten: (ours) => [
+    `un Replay (${causesIn(ours)})`,
+    'l’attaque a continué sans que personne n’ait à choisir',
+  ],
+  attackWentOn: () => ['l’attaque va jusqu’à la Damage Step', 'elle a fini sans combat'],
+  noPlace: (_, recorded) => ['cela ne peut pas arriver ici', recorded],
 };
 
 export const importing: Translated<typeof en> = {
@@ -129,9 +151,16 @@ export const importing: Translated<typeof en> = {
   },
   agrees: 'comme le disent nos règles',
   differsFrom: 'autrement que ne le disent nos règles',
-  differences: 'Où nos règles et l’enregistrement diffèrent',
+  differences: (isRecording) =>
+    `Où nos règles et ${isRecording ? 'l’enregistrement' : 'l’autre moteur'} diffèrent`,
   differenceAbout: (about) => ABOUT[about],
-  difference: (ours, recorded) => `Nos règles : ${ours}. Enregistré : ${recorded}.`,
+  toldAt: (line, told, here) =>
+    `ligne ${number(line)} : entrée ${number(told)}${here === null ? '' : ` (${number(here)} ici)`} :`,
+  difference: (about, ours, recorded) => {
+    const [mine, theirs] =
+      about in OTHERWISE ? OTHERWISE[about as keyof typeof OTHERWISE](ours, recorded) : [ours, recorded];
+    return `Nos règles : ${mine}. Enregistré : ${theirs}.`;
+  },
   importReport: 'Rapport',
   checkedAgainst: 'Comparé à l’enregistrement',
   witnessed: 'Cartes sur le plateau à la fin de chaque tour',
@@ -160,9 +189,8 @@ export const importing: Translated<typeof en> = {
       kind.replace(/^message (\d+)$/, plural(count, 'Paquet de genre $1', 'Paquets de genre $1'));
     return why === 'notPartOfADuel' ? name : `${name}, ${WHY[why]}`;
   },
-  noPlaceInProcedure: (packet, what) =>
-    `Paquet ${number(packet)} : ${what} n’a pas de place dans la procédure telle que nous la connaissons.`,
-  leftOutBecause: (packet, what, why) => `Paquet ${number(packet)} : ${what} a été laissé de côté : ${why}`,
+  leftOutBecause: (packet, what, why, isRecording) =>
+    `${isRecording ? 'Paquet' : 'Entrée'} ${number(packet)} : ${what} a été laissé de côté : ${why}`,
   cardNames: 'Noms de cartes',
   fromDatabase: (database) => (database === null ? 'Connus' : `De ${database}`),
   knownOf: (named, kinds) => `${number(named)} sur ${number(kinds)}`,

@@ -70,6 +70,8 @@ export interface ImportReport {
   readonly unpacked: AuditReport['unpacked'];
   /** Who won, why, and what that player is called; `null` where it is not said. */
   readonly result: (NonNullable<AuditReport['result']> & { readonly name: string | null }) | null;
+  /** Attacks in which something is other than our rules say. */
+  readonly attacksOtherwise: number;
   /** With the attack in which it is; `null` outside of one. */
   readonly disagreements: readonly (Disagreement & {
     readonly position: number;
@@ -81,7 +83,6 @@ export interface ImportReport {
     readonly differences: readonly WitnessDifference[];
   };
   readonly unmapped: readonly Unmapped[];
-  readonly observedOnly: readonly { readonly packet: number; readonly what: string }[];
   readonly leftOut: readonly { readonly packet: number; readonly what: string; readonly why: string }[];
   readonly cards: {
     readonly database: string | null;

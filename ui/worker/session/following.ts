@@ -1,6 +1,6 @@
 import type { DuelDecoder, Entry } from '../../../events/index.ts';
 import { nameCards } from '../../../events/index.ts';
-import type { DuelHeader, Observer } from '../../../machines/index.ts';
+import { type DuelHeader, type Observer, printedNames } from '../../../machines/index.ts';
 import { takeInHand } from '../duelOnHand.ts';
 import type { observedBy } from '../observing.ts';
 import { outlineOf } from '../outlineOf.ts';
@@ -40,11 +40,10 @@ export function grow(session: Session, serial: number, text: string): void {
   if (taken(followed).length === 0 || open.branch !== null) return;
   const { duel } = open;
   const { entries } = duel.truth;
-  const printed = new Map(duel.header.cards.map((card) => [card.id, card.name]));
   // the log and the path are arrays that grow; what is folded stays folded
   const grown =
     duel.seenBy === 'both' && duel.truth.path === entries && entries.at(-1)?.parent === undefined
-      ? { ...duel, names: nameCards(entries, (name) => printed.get(name) ?? name) }
+      ? { ...duel, names: nameCards(entries, printedNames(duel.header.cards)) }
       : takeInHand(duel.header, entries, undefined, duel.seenBy);
   const { observed: telling } = followed;
   const observed = telling === null ? open.observed : telling.observedBy(grown.header, telling.observer);

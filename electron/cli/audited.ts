@@ -1,0 +1,60 @@
+import type { Entry } from '../../events/index.ts';
+import { type AuditedAttack, type AuditReport, type DuelHeader, nameIn } from '../../machines/index.ts';
+import { words } from '../../ui/index.ts';
+
+/** A duel that others decided, with what the rules say of it. */
+export interface Audited {
+  readonly header: DuelHeader;
+  readonly entries: readonly Entry[];
+  readonly report: AuditReport;
+}
+
+/** Whose attack it is: `turn 4, B's Luster Dragon attacks Cave Dragon`. */
+export const whoseAttack = (
+  { turn, player, attacker, target }: AuditedAttack,
+  nameOf: (card: string) => string,
+): string =>
+  `turn ${turn}, ${player}'s ${nameOf(attacker)} attacks ${target === 'direct' ? 'directly' : nameOf(target)}`;
+
+/** A place where our rules and those who decided a duel say different things. */
+export interface Difference {
+  /** Which entry of ours, and which packet or entry of theirs. */
+  readonly entry: number;
+  readonly packet: number;
+  readonly about: string;
+  /** The attack in which it is, where it is in one. */
+  readonly attack: string | null;
+  readonly words: string;
+}
+
+/** Each difference between our rules and what was told, in order, and each thing that was left out of the table. */
+export function differencesOf({ header, entries, report }: Audited): readonly Difference[] {
+  const nameOf = nameIn({ header, path: entries });
+  return report.disagreements.map(({ entry, packet, about, ours, recorded }) => {
+    const attack = report.attacks.findLast(({ declaredAt }) => declaredAt <= entry);
+    const within = attack !== undefined && entry <= (attack.endedAt ?? Number.POSITIVE_INFINITY);
+    const named = (said: string) => (about === 'destroyed' ? said.split(', ').map(nameOf).join(', ') : said);
+    return {
+      entry,
+      packet,
+      about,
+      attack: within
+        ? words.inAttack(
+            attack.turn,
+            nameOf(attack.attacker),
+            attack.target === 'direct' ? null : nameOf(attack.target),
+          )
+        : null,
+      words: `${words.differenceAbout(about)}. ${words.difference(about, named(ours), named(recorded))}`,
+    };
+  });
+}
+
+/** The differences as lines: `line 7: entry 5 (38 here): Turn 3, … A replay was passed over. …`, and what was left out. */
+export function* differenceLines(audited: Audited): Generator<string> {
+  // line 1 of the file is the header, and the first entry stands on line 2
+  for (const { entry, packet, attack, words: said } of differencesOf(audited))
+    yield `${words.toldAt(packet + 2, packet, entry)} ${attack === null ? '' : `${attack} `}${said}`;
+  for (const { packet, what, why } of audited.report.leftOut)
+    yield `${words.toldAt(packet + 2, packet, null)} ${words.leftOutBecause(packet, what, why, false)}`;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { decodeDuel } from '../../events/index.ts';
+import { explanationsOf, headerSchema, nameIn, observeDuel } from '../../machines/index.ts';
+import {
+  choosesAgain,
+  declares,
+  fought,
+  foughtToken,
+  leaves,
+  tokenComes,
+  toldFile,
+  turnEnds,
+} from './otherEngine.ts';
+
+function judged(...events: readonly unknown[]) {
+  const read = decodeDuel(toldFile(...events), { header: headerSchema });
+  if (!read.ok) throw new Error(read.error.message);
+  const { header, entries } = read.duel;
+  const observer = observeDuel(header);
+  observer.take(entries);
+  return { header, entries: observer.entries, report: observer.report };
+}
+
+const tokens = [tokenComes('t1', 1), tokenComes('t2', 2)];
+const second = [...declares('a2', 2, 't1'), foughtToken('t1'), turnEnds];
+
+describe('R3: another engine that', () => {
+  test('asks at a replay is as the rules decide', () => {
+    const { report } = judged(...declares('a', 1, 'b'), ...tokens, choosesAgain('b'), ...fought, ...second);
+    expect([report.disagreements, report.leftOut]).toEqual([[], []]);
+    expect(report.attacks.map(({ how, replays }) => [how, replays.length])).toEqual([
+      ['battle', 1],
+      ['battle', 0],
+    ]);
+  });
+
+  test('passes a replay over is told so, and the attack behind it is judged afresh', () => {
+    const { report, entries } = judged(...declares('a', 1, 'b'), ...tokens, ...fought, ...second);
+    // the fifth entry of the other engine is the battle that came instead
+    expect(report.disagreements).toMatchObject([{ about: 'replayForgotten', packet: 5, ours: 'ENTER' }]);
+    expect(report.attacks.map(({ how, endedAt }) => [how, endedAt !== null])).toEqual([
+      ['battle', true],
+      ['battle', true],
+    ]);
+    expect(entries.filter(({ type }) => type === 'procedure.observed')).toEqual([]);
+  });
+
+  test('names a target again for nothing is told so, and our verdict stays that there is no replay', () => {
+    const { report, header, entries } = judged(
+      ...declares('a', 1, 'b'),
+      ...tokens,
+      choosesAgain('b'),
+      ...fought,
+      ...declares('a2', 2, 't1'),
+      choosesAgain('t2'),
+      foughtToken('t2'),
+      turnEnds,
+    );
+    expect(report.disagreements).toMatchObject([
+      { about: 'replayFired', packet: 11, ours: 'NOTHING_CHANGED' },
+    ]);
+    const at = report.disagreements[0]?.entry ?? -1;
+    expect(entries[at]).toMatchObject({ type: 'attackReplay.checked', payload: { verdict: 'none' } });
+    const said = explanationsOf(header, entries)[at];
+    expect(said?.title).toBe('No replay');
+    expect(said?.mark).toBe('noReplay');
+    expect(said?.sentence.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('')).toMatch(
+      /No monster came to or left B’s side.*what was told goes on with a choice of A’s/,
+    );
+    expect(nameIn({ header, path: entries })('t1')).toBe('Sheep Token 1');
+  });
+
+  test('goes on to a battle whose target has left has no place in the rules, and is judged again from the next attack', () => {
+    const { report } = judged(
+      ...declares('a', 1, 'b'),
+      ...tokens,
+      leaves('b', 3, 'destroyedByEffect'),
+      fought[0],
+      ...second,
+    );
+    expect(report.disagreements.map(({ about, packet }) => [about, packet])).toContainEqual(['noPlace', 6]);
+    expect(report.attacks.at(-1)).toMatchObject({ how: 'battle', attacker: 'a2' });
+    expect(report.attacks.at(-1)?.endedAt).not.toBeNull();
+  });
+});
