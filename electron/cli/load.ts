@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createDecoder, type DecodeResult, type Entry } from '../../events/index.ts';
 import {
   type AuditReport,
+  DUEL_READING,
   type DuelHeader,
-  headerSchema,
   isForeign,
   observeDuel,
   readScenario,
@@ -83,7 +83,7 @@ async function recordedElsewhere(file: string): Promise<LoadedDuel> {
 export async function load(file: string): Promise<Loaded> {
   mustBeNamed(file);
   if (isRecording(file)) return recordedElsewhere(file);
-  const decoder = createDecoder<DuelHeader>({ header: headerSchema });
+  const decoder = createDecoder<DuelHeader>(DUEL_READING);
   const parts: string[] = [];
   let isDuel: boolean | undefined;
   try {

@@ -5,6 +5,7 @@ import { entrySchema } from '../../events/index.ts';
 import {
   cardSchema,
   foreignHeaderSchema,
+  MAY_BE_LEFT_OUT,
   rulesetSchema,
   scenarioSchema,
   wholeHeaderSchema,
@@ -12,6 +13,7 @@ import {
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
 import { BadInput } from './badInput.ts';
+import { EVENT_TEXTS, fieldText, frameText } from './eventTexts.ts';
 import { mustBeNamed } from './load.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 
@@ -44,6 +46,37 @@ const SOURCES: Readonly<
   },
 };
 
+type Part = Record<string, unknown> & {
+  properties?: Record<string, Part>;
+  required?: string[];
+  const?: unknown;
+};
+
+/** Says of an entry and each of its fields what they are, and what another engine may leave out of them. */
+function describeEntry(entry: Part): void {
+  const type = String(entry.properties?.['type']?.const);
+  const payload = entry.properties?.['payload'];
+  const known = EVENT_TEXTS.get(type);
+  if (known === undefined || payload === undefined) return;
+  entry['description'] = known.text;
+  for (const [field, part] of Object.entries(entry.properties ?? {}))
+    part['description'] ??= frameText(field);
+  for (const [field, part] of Object.entries(payload.properties ?? {}))
+    part['description'] ??= fieldText(type, field);
+  const without = (names: readonly string[], left: readonly string[]) =>
+    names.filter((name) => !left.includes(name));
+  entry.required = without(entry.required ?? [], MAY_BE_LEFT_OUT.frame);
+  payload.required = without(payload.required ?? [], MAY_BE_LEFT_OUT.payload(type));
+}
+
+function describeEntries(value: unknown): void {
+  if (Array.isArray(value)) for (const each of value) describeEntries(each);
+  else if (typeof value === 'object' && value !== null) {
+    describeEntry(value as Part);
+    for (const each of Object.values(value)) describeEntries(each);
+  }
+}
+
 /** The JSON Schema (2020-12) of one kind of file, made from the same source as the types. */
 export function jsonSchemaOf(name: SchemaName): Record<string, unknown> {
   const { schema, title, description } = SOURCES[name];
@@ -52,6 +85,7 @@ export function jsonSchemaOf(name: SchemaName): Record<string, unknown> {
     target: 'draft-2020-12',
     reused: 'inline',
   });
+  if (name === 'duel') describeEntries(rest);
   return { $schema, title, description, ...rest };
 }
 

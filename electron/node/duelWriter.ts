@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { createDecoder, type Entry, lineOf } from '../../events/index.ts';
-import { type DuelHeader, type DuelSession, headerSchema } from '../../machines/index.ts';
+import { DUEL_READING, type DuelHeader, type DuelSession, headerSchema } from '../../machines/index.ts';
 import { type FileLock, lockFile } from './fileLock.ts';
 import { FileProblem, fileProblem } from './fileProblem.ts';
 import { LineFile, openForLines, type SyncPolicy } from './lineFile.ts';
@@ -57,6 +57,7 @@ interface Opened {
 
 function writerOf({ path, header, lines, lock, next: first, notes }: Opened): DuelWriter {
   let next = first;
+  const form = DUEL_READING.entryForm?.(header);
   let closing: Promise<void> | undefined;
   return {
     path,
@@ -67,7 +68,7 @@ function writerOf({ path, header, lines, lock, next: first, notes }: Opened): Du
     async append(entries) {
       let text: string;
       try {
-        text = entries.map((entry, offset) => lineOf(entry, next + offset)).join('');
+        text = entries.map((entry, offset) => lineOf(entry, next + offset, form)).join('');
       } catch (error) {
         throw new FileProblem(`${path}: ${error instanceof Error ? error.message : String(error)}`);
       }
@@ -143,7 +144,7 @@ interface Found {
 
 /** Reads what is recorded. @param start where what stands behind the last line break begins */
 async function read(path: string, start: number, size: number): Promise<Found> {
-  const decoder = createDecoder<DuelHeader>({ header: headerSchema });
+  const decoder = createDecoder<DuelHeader>(DUEL_READING);
   for await (const piece of textPieces(path)) if (!decoder.push(piece)) break;
   const result = decoder.end();
   if (result.ok) {

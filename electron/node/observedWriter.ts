@@ -1,5 +1,5 @@
-import type { DuelEvent, Entry, Payload } from '../../events/index.ts';
-import type { CardData, DuelHeader, DuelSetup } from '../../machines/index.ts';
+import type { Entry, Payload } from '../../events/index.ts';
+import type { CardData, DuelHeader, DuelSetup, ObservedEvent } from '../../machines/index.ts';
 import { headerSchema } from '../../machines/index.ts';
 import { createDuelFile, type DuelWriterOptions } from './duelWriter.ts';
 import { FileProblem } from './fileProblem.ts';
@@ -27,7 +27,7 @@ export interface ObservedWriter {
    * @throws FileProblem with one line where it is no event of the vocabulary, or the disk refused it
    */
   tell(
-    event: DuelEvent,
+    event: ObservedEvent,
     more?: { readonly causedBy?: readonly number[]; readonly at?: number },
   ): Promise<number>;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ const START = {
  * added where the file is opened.
  * @example
  * const duel = await recordObserved('mine.duel.jsonl', { engine: 'mine/1.0', setup: { cards } });
- * await duel.tell({ type: 'phase.entered', payload: { phase: 'draw', triggers: [] } });
+ * await duel.tell({ type: 'phase.entered', payload: { phase: 'draw' } });
  */
 export async function recordObserved(
   path: string,
@@ -78,7 +78,7 @@ export async function recordObserved(
   });
   return {
     tell: (event, { causedBy = [0], at = 0 } = {}) =>
-      append({ index: file.next, at, ...event, causedBy: [...causedBy] }),
+      append({ index: file.next, at, ...event, causedBy: [...causedBy] } as Entry),
     close: () => file.close(),
   };
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Entry } from '../messages/index.ts';
-import { DUEL_VERSIONS, type Versions } from '../versions/index.ts';
+import { DUEL_VERSIONS, type RawLine, type Versions } from '../versions/index.ts';
 import type { FileError } from './errors.ts';
 import { LIMITS, type Limits } from './guard.ts';
 import { type ReadHeader, readHeaderLine } from './header.ts';
@@ -26,9 +26,21 @@ export type DecodeResult<H> =
   | { readonly ok: true; readonly duel: DecodedDuel<H> }
   | { readonly ok: false; readonly error: FileError };
 
+/** How entries are read that another engine wrote. */
+export interface EntryForm {
+  /** An entry as it may be written, with what may be left out of it. */
+  whole(line: RawLine): RawLine;
+  /** What mends an entry of the wrong form. */
+  readonly mend: string;
+}
+
 export interface DecodeOptions<H> {
   /** The schema of line 1; machines/duel has it. */
   readonly header: z.ZodType<H>;
+  /** How the entries under this header are read, where that is not as Duelscope writes them; machines/duel has it. */
+  readonly entryForm?: (header: H) => EntryForm | undefined;
+  /** What mends line 1, where that is not to restore it. */
+  readonly mendHeader?: (line: RawLine) => string | undefined;
   readonly versions?: Versions;
   readonly limits?: Partial<Limits>;
 }
@@ -53,6 +65,7 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
   const versions = options.versions ?? DUEL_VERSIONS;
   const entries: Entry[] = [];
   let read: ReadHeader<H> | null = null;
+  let form: EntryForm | undefined;
   let error: FileError | null = null;
   let torn: TornLine | null = null;
   let rest = '';
@@ -73,12 +86,14 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
       return;
     }
     if (read === null) {
-      const header = readHeaderLine(content, options.header, versions, limits);
-      if (header.ok) read = header.value;
-      else error = header.error;
+      const header = readHeaderLine(content, options, versions, limits);
+      if (header.ok) {
+        read = header.value;
+        form = options.entryForm?.(read.header);
+      } else error = header.error;
       return;
     }
-    const entry = readEntryLine(content, line, entries.length, read.version, versions, limits);
+    const entry = readEntryLine(content, line, entries.length, read.version, versions, limits, form);
     if (entry.ok) entries.push(entry.value);
     else if (!whole && entry.error.code === 'file/not-json')
       torn = { line, text, message: `line ${line} ${TORN}` };

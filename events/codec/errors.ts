@@ -68,9 +68,27 @@ const NAMES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** The deepest complaint of a schema: where it is and what should stand there. */
+/** What stands at a path, where something does: a word or a number, not a whole object. */
+function givenAt(path: readonly PropertyKey[], value: unknown): string {
+  let found = value;
+  for (const part of path)
+    found =
+      typeof found === 'object' && found !== null && Object.hasOwn(found, part)
+        ? (found as Readonly<Record<PropertyKey, unknown>>)[part]
+        : undefined;
+  return typeof found === 'string' || typeof found === 'number' ? `is ${quoted(found)} and ` : '';
+}
+
+/** So many words are listed where one of them must stand. */
+const MOST_LISTED = 24;
+
+/**
+ * The deepest complaint of a schema: where it is and what should stand there.
+ * @param value what the schema was given, where it is at hand: what stands there is told too
+ */
 export function describeIssue(
   error: z.core.$ZodError | { readonly issues: readonly z.core.$ZodIssue[] },
+  value?: unknown,
 ): string {
   let issue = error.issues[0];
   let path: readonly PropertyKey[] = issue?.path ?? [];
@@ -90,7 +108,7 @@ export function describeIssue(
     case 'invalid_type':
       return `${quoted(where)} must be ${NAMES[issue.expected] ?? issue.expected}`;
     case 'invalid_value':
-      return `${quoted(where)} must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.slice(0, 8).map(quoted).join(', ')}${issue.values.length > 8 ? ', …' : ''}`;
+      return `${quoted(where)} ${givenAt(path, value)}must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.slice(0, MOST_LISTED).map(quoted).join(', ')}${issue.values.length > MOST_LISTED ? ', …' : ''}`;
     case 'too_small':
       return `${quoted(where)} is too small or too short (at least ${issue.minimum})`;
     case 'too_big':

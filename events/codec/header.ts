@@ -1,5 +1,5 @@
-import type { z } from 'zod';
 import type { RawLine, Versions } from '../versions/index.ts';
+import type { DecodeOptions } from './decode.ts';
 import { describeIssue, quoted } from './errors.ts';
 import type { Limits } from './guard.ts';
 import { type Read, readJsonLine, wrong } from './lines.ts';
@@ -39,7 +39,7 @@ function readVersion(raw: RawLine, versions: Versions): Read<number> {
 /** The first line: the duel's header, brought up to the current version and checked. */
 export function readHeaderLine<H>(
   text: string,
-  schema: z.ZodType<H>,
+  { header: schema, mendHeader }: Pick<DecodeOptions<H>, 'header' | 'mendHeader'>,
   versions: Versions,
   limits: Limits,
 ): Read<ReadHeader<H>> {
@@ -60,6 +60,7 @@ export function readHeaderLine<H>(
   if (!version.ok) return version;
   const raw = versions.header(version.value, read.value);
   const checked = schema.safeParse(raw);
-  if (!checked.success) return wrong(1, 'file/header', `in the header ${describeIssue(checked.error)}`);
+  if (!checked.success)
+    return wrong(1, 'file/header', `in the header ${describeIssue(checked.error, raw)}`, mendHeader?.(raw));
   return { ok: true, value: { header: checked.data, version: version.value } };
 }

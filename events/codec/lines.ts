@@ -1,5 +1,6 @@
 import type { Entry } from '../messages/index.ts';
 import type { RawLine, Versions } from '../versions/index.ts';
+import type { EntryForm } from './decode.ts';
 import { ENTRY_CHECKS, ENTRY_SCHEMAS } from './entrySchema.ts';
 import { describeIssue, type FileError, type FileErrorCode, quoted } from './errors.ts';
 import { bytesOf, forbiddenKey, isTooDeep, type Limits } from './guard.ts';
@@ -86,18 +87,21 @@ export function readEntryLine(
   version: number,
   versions: Versions,
   limits: Limits,
+  form?: EntryForm,
 ): Read<Entry> {
   const read = readJsonLine(text, line, limits);
   if (!read.ok) return read;
-  const raw = version === versions.current ? read.value : versions.entry(version, read.value);
+  const current = version === versions.current ? read.value : versions.entry(version, read.value);
+  const raw = form === undefined ? current : form.whole(current);
+  const mend = form?.mend;
   const { type } = raw;
   const check = typeof type === 'string' ? ENTRY_CHECKS.get(type) : undefined;
   if (check === undefined)
-    return wrong(line, 'file/unknown-type', `${quoted(type ?? null)} is not a type of event`);
+    return wrong(line, 'file/unknown-type', `${quoted(type ?? null)} is not a type of event`, mend);
   if (!check(raw)) {
     const issue = ENTRY_SCHEMAS.get(String(type))?.safeParse(raw).error;
-    const what = issue === undefined ? 'something has the wrong form' : describeIssue(issue);
-    return wrong(line, 'file/schema', `in this ${String(type)} entry ${what}`);
+    const what = issue === undefined ? 'something has the wrong form' : describeIssue(issue, raw);
+    return wrong(line, 'file/schema', `in this ${String(type)} entry ${what}`, mend);
   }
   const entry = raw as unknown as Entry;
   if (entry.index !== index) {
@@ -109,7 +113,7 @@ export function readEntryLine(
     );
   }
   const reference = badReference(entry);
-  if (reference !== undefined) return wrong(line, 'file/reference', reference);
+  if (reference !== undefined) return wrong(line, 'file/reference', reference, mend);
   if ((entry.type === 'duel.started') !== (index === 0)) {
     return wrong(
       line,

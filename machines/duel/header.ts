@@ -58,7 +58,7 @@ export const wholeHeaderSchema: z.ZodType<DuelHeader> = z
         context.addIssue({
           code: 'custom',
           path: ['setup', 'cards', index, 'name'],
-          message: `names a card whose data is not under "cards"`,
+          message: `names the card ${JSON.stringify(name).slice(0, 60)}, which is neither under "cards" nor built in`,
         });
   }) as unknown as z.ZodType<DuelHeader>;
 

@@ -3,6 +3,7 @@ export { canonical } from './canonical.ts';
 export type { Decision } from './decisions.ts';
 export { explanationsOf } from './explanations.ts';
 export { fingerprint, rulesetHash } from './fingerprint.ts';
+export { DUEL_READING, MAY_BE_LEFT_OUT, type ObservedEvent } from './foreignEntry.ts';
 export { foreignHeaderSchema, isForeign } from './foreignHeader.ts';
 export { ENGINE, headerFor, headerSchema, wholeHeaderSchema } from './header.ts';
 export { passOn } from './passOn.ts';

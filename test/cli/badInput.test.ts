@@ -213,7 +213,7 @@ describe('bad input: duel files', () => {
     [
       'no data for a card',
       line(1, '"id":"dark-magician"', '"id":"other-magician"'),
-      /^line 1: in the header "setup\.cards\[\d+\]\.name" names a card whose data is not under "cards"/,
+      /^line 1: in the header "setup\.cards\[\d+\]\.name" names the card "dark-magician", which is neither under "cards" nor built in/,
     ],
     ['a line taken out', (lines) => lines.filter((_, index) => index !== 4), /^line 5: /],
     [

@@ -2,10 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { EVENT_TEXTS, FIELD_NAMES, fieldText } from '../../electron/cli/eventTexts.ts';
 import { jsonSchemaOf, SCHEMA_NAMES } from '../../electron/cli/schemas.ts';
+import { EVENT_TYPES } from '../../events/index.ts';
 import { CARDS, EXAMPLES, RULESETS } from '../../machines/index.ts';
 import { duelscope, recordedDuel, testFile } from '../support/commandLine.ts';
 import { testFolder } from '../support/folders.ts';
+import { fieldsOf } from '../support/generate/events.ts';
+import { outOfDate } from '../support/generate/sections.ts';
 
 /** A checker made from the printed JSON Schema alone. */
 const checker = (name: (typeof SCHEMA_NAMES)[number]) =>
@@ -89,5 +93,36 @@ describe('schema', () => {
     expect(readFileSync(file, 'utf8')).toBe('my notes');
     expect((await duelscope('schema', '--out', folder, '--force')).code).toBe(0);
     expect((await duelscope('schema', '--out', folder)).code).toBe(0);
+  });
+});
+
+describe('the events', () => {
+  test('each has its sentence and each of its fields too, and nothing else has one', () => {
+    expect([...EVENT_TEXTS.keys()].sort()).toEqual([...EVENT_TYPES].sort());
+    const without = EVENT_TYPES.flatMap((type) =>
+      fieldsOf(type).flatMap(({ name }) => (fieldText(type, name) === undefined ? [`${type}.${name}`] : [])),
+    );
+    expect(without).toEqual([]);
+    const names = new Set(
+      EVENT_TYPES.flatMap((type) => fieldsOf(type).flatMap(({ name }) => [name, `${type}.${name}`])),
+    );
+    expect(FIELD_NAMES.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('the schema says of each what it is, and leaves out what another engine may', () => {
+    const all = JSON.stringify(jsonSchemaOf('duel'));
+    for (const { text } of EVENT_TEXTS.values()) expect(all).toContain(JSON.stringify(text).slice(1, -1));
+    const duel = checker('duel');
+    const short = {
+      index: 1,
+      type: 'attack.declared',
+      payload: { attacker: 'a', target: 'direct', direct: true },
+    };
+    expect(duel.safeParse(short).success).toBe(true);
+    expect(duel.safeParse({ ...short, payload: { attacker: 'a' } }).success).toBe(false);
+  });
+
+  test('EVENTS.md is as it is generated', () => {
+    expect(outOfDate('events', process.cwd())).toEqual([]);
   });
 });

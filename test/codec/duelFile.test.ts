@@ -153,7 +153,7 @@ describe('duel file: refused', () => {
       [
         1,
         { payload: { player: 'C', attacker: 'c1', visit: 'v1', number: 1 } },
-        '"payload.player" must be one of "A", "B"',
+        '"payload.player" is "C" and must be one of "A", "B"',
       ],
       [1, { payload: { player: 'A', attacker: 'c1', visit: 'v1', number: 0 } }, '"payload.number"'],
       [1, { payload: { player: 'A', attacker: 'c1', visit: 'v1' } }, '"payload.number" must be a number'],

@@ -53,8 +53,14 @@ beforeAll(async () => {
 }, 180_000);
 
 describe('the library in a fresh project', () => {
-  test('the README has an example for the engine, the log, the explanation and the disk', () => {
-    expect([...EXAMPLES.keys()].sort()).toEqual(['decide.mjs', 'read.mjs', 'record.mjs', 'why.mjs']);
+  test('the README has an example for the engine, the log, the explanation, the disk and another engine', () => {
+    expect([...EXAMPLES.keys()].sort()).toEqual([
+      'decide.mjs',
+      'observe.mjs',
+      'read.mjs',
+      'record.mjs',
+      'why.mjs',
+    ]);
   });
 
   test.each([
@@ -66,6 +72,7 @@ describe('the library in a fresh project', () => {
     ],
     ['decide.mjs', ['A true', 'command/not-possible-here command.refused']],
     ['read.mjs', ['8000 1']],
+    ['observe.mjs', ['2']],
     ['record.mjs', ['true']],
   ])('%s', async (name, lines) => {
     const { stdout } = await run(process.execPath, [name], { cwd: project });

@@ -115,7 +115,10 @@ describe('a duel that another engine tells', () => {
     for (const [more, words] of [
       [{ ruleset: 'no-such-rules', setup }, '"ruleset" must be an object'],
       [{ setup: { ...setup, lifePoints: 5 } }, '"setup.lifePoints" must be an object'],
-      [{ setup: header.setup }, 'names a card whose data is not under "cards"'],
+      [
+        { setup: header.setup },
+        'names the card "test-fish", which is neither under "cards" nor built in. Correct what',
+      ],
     ] as const) {
       const path = testFile('wrong.duel.jsonl', `${JSON.stringify({ ...line, ...more })}\n`);
       expect((await duelscope('explain', path)).problems.join()).toContain(words);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as cards from './cards.ts';
+import * as events from './events.ts';
 import * as lessons from './lessons.ts';
 import * as rules from './rules.ts';
 import * as scenarios from './scenarios.ts';
@@ -18,6 +19,7 @@ export type Section = (root: string) => readonly GeneratedFile[];
 /** Everything `npm run generate` makes, by section. */
 export const SECTIONS: Readonly<Record<string, Section>> = {
   cards: cards.files,
+  events: events.files,
   lessons: lessons.files,
   rules: rules.files,
   scenarios: scenarios.files,

@@ -1,9 +1,9 @@
 import { createDecoder, type Entry } from '../../../events/index.ts';
 import {
   createRules,
+  DUEL_READING,
   type DuelHeader,
   FIRST_EXAMPLE,
-  headerSchema,
   isForeign,
   openTree,
   readScenario,
@@ -64,7 +64,7 @@ async function openText(
       at,
     });
   }
-  const decoder = createDecoder<DuelHeader>({ header: headerSchema });
+  const decoder = createDecoder<DuelHeader>(DUEL_READING);
   for (let from = 0; from < text.length; from += SLICE_TEXT) {
     if (!decoder.push(text.slice(from, from + SLICE_TEXT))) break;
     if (text.length <= SLICE_TEXT) continue;
