@@ -45,7 +45,8 @@ const SCREENS: readonly {
       for (let at = 0; at < (await tabs.count()); at++) {
         await tabs.nth(at).click();
         await page.locator('.p-dock [role="tabpanel"]').waitFor();
-        expect(await axeFindings(page), (await tabs.nth(at).textContent()) ?? '').toEqual([]);
+        // the screen before has the colours of the rest
+        expect(await axeFindings(page, '.p-dock'), (await tabs.nth(at).textContent()) ?? '').toEqual([]);
       }
     },
   },
