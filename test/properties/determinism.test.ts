@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Entry } from '../../events/index.ts';
+import { bundled } from '../support/bundle.ts';
 import { fingerprint } from '../support/fingerprint.ts';
 import { type Fingerprints, fingerprints } from '../support/fingerprints.ts';
 import { run } from '../support/processes.ts';
@@ -8,12 +11,16 @@ import { ROOT } from '../support/sources.ts';
 
 const here = fingerprints();
 
+let programs = '';
+let program = '';
+beforeAll(async () => {
+  programs = mkdtempSync(join(tmpdir(), 'duelscope-determinism-'));
+  program = await bundled('test/support/fingerprints.ts', programs);
+});
+afterAll(() => rmSync(programs, { recursive: true, force: true }));
+
 async function elsewhere(env: Readonly<Record<string, string>>): Promise<Fingerprints> {
-  const script = join(ROOT, 'test/support/run.mjs');
-  const came = await run(process.execPath, [script, join(ROOT, 'test/support/fingerprints.ts')], {
-    cwd: ROOT,
-    env,
-  });
+  const came = await run(process.execPath, [program], { cwd: ROOT, env });
   if (came.code !== 0) throw new Error(came.problems);
   return JSON.parse(came.out) as Fingerprints;
 }

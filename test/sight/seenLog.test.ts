@@ -160,16 +160,17 @@ describe('in duels by dice', () => {
   const numbers = (seed: number, count: number): number[] =>
     Array.from({ length: count }, (_, at) => (Math.imul(seed * 7919 + at + 1, 0x9e3779b1) >>> 16) & 0xffff);
 
+  const duels = Array.from({ length: DUELS }, (_, at) =>
+    playByDice({ table: numbers(at + 1, 120), decisions: numbers(at + 1001, 200) }),
+  );
+
   test.each(PLAYERS)(
     '%s sees the table, but for what is hidden, and reads of nothing that is not seen',
     (viewer) => {
       const wrong: string[] = [];
       let hidden = 0;
-      for (let seed = 1; seed <= DUELS; seed++) {
-        const { entries, header } = playByDice({
-          table: numbers(seed, 120),
-          decisions: numbers(seed + 1000, 200),
-        });
+      for (const [at, { entries, header }] of duels.entries()) {
+        const seed = at + 1;
         const seen = new SeenLog(viewer);
         let truth: Board = emptyBoard;
         for (const entry of entries) {

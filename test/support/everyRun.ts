@@ -13,6 +13,10 @@ export interface PlayedRun {
   readonly played: PlayedScenario;
 }
 
-/** All of them, played. */
-export const playEveryRun = (): readonly PlayedRun[] =>
-  EVERY_RUN.map((run) => ({ run, played: playRun(run) }));
+let everyRun: readonly PlayedRun[] | undefined;
+
+/** All of them, played once for all files of a test worker. */
+export const playEveryRun = (): readonly PlayedRun[] => {
+  everyRun ??= EVERY_RUN.map((run) => ({ run, played: playRun(run) }));
+  return everyRun;
+};

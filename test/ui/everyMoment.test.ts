@@ -13,7 +13,17 @@ import { rowsBetween } from '../../ui/worker/rows.ts';
 
 const KINDS: readonly MatKind[] = ['full', 'slim', 'plain', 'narrow'];
 
+const inHands = new Map<string, ReturnType<typeof takenInHand>>();
+
+/** A built-in duel and its outline, made once for all tests here. */
 function inHand(id: string, branch?: string) {
+  const key = JSON.stringify([id, branch]);
+  const made = inHands.get(key) ?? takenInHand(id, branch);
+  inHands.set(key, made);
+  return made;
+}
+
+function takenInHand(id: string, branch?: string) {
   const scenario = EXAMPLES.find((each) => each.id === id);
   if (scenario === undefined) throw new Error(`no example ${id}`);
   const played = playScenario(scenario, branch === undefined ? {} : { branch });

@@ -15,16 +15,17 @@ describe('a duel seen by one player', () => {
     if (scenario === undefined) throw new Error(`no example ${id}`);
     const played = playScenario(scenario, {});
     const truth = takeInHand(played.header, played.entries);
+    const moments = truth.path.map((_, position) => momentAt(truth, position));
+    const told = JSON.stringify(moments);
     for (const player of PLAYERS) {
       const duel = takeInHand(played.header, played.entries, undefined, player);
       expect(duel.path.length).toBe(truth.path.length);
       const unknown = unknownNames(played.entries, player);
-      const told = JSON.stringify(truth.path.map((_, position) => momentAt(truth, position)));
       hidden += unknown.filter((name) => told.includes(`"${name}"`)).length;
       for (let position = 0; position < duel.path.length; position++) {
         const seen = momentAt(duel, position);
         const at = `${id}, seen by ${player}, entry ${seen.entry.index} (${seen.entry.type})`;
-        expect(seen.speaker.states, at).toEqual(momentAt(truth, position).speaker.states);
+        expect(seen.speaker.states, at).toEqual(moments[position]?.speaker.states);
         expect(seen.explanation.title, at).not.toBe('');
         // the ruleset's own words and rules name cards too, as examples
         const { rule: _rule, ours: _ours, ...shown } = seen;
