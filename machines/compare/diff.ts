@@ -1,5 +1,5 @@
 import { branchesOf, type Entry, pathTo, trunkHead } from '../../events/index.ts';
-import { canonical, type Duel, type DuelHeader } from '../duel/index.ts';
+import { type Duel, type DuelHeader, isSameValue } from '../duel/index.ts';
 import { compareRulesets } from './compare.ts';
 import { differingFields, type FieldDifference } from './fields.ts';
 import type { Made } from './made.ts';
@@ -57,7 +57,7 @@ function headerDifferences(one: DuelHeader, other: DuelHeader): readonly HeaderD
 function kindOf({ one, other }: PathDifference): DuelDifference['kind'] {
   if (one === null || other === null) return 'more';
   if (one.type === 'duel.started' || other.type === 'duel.started') return 'setup';
-  if (canonical(one.command) !== canonical(other.command)) return 'decision';
+  if (!isSameValue(one.command, other.command)) return 'decision';
   return entryDifference(one, other, 'outcome').length > 0 ? 'outcome' : 'reason';
 }
 

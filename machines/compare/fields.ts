@@ -1,4 +1,4 @@
-import { canonical } from '../duel/index.ts';
+import { isSameValue } from '../duel/index.ts';
 
 /** One value in which two things differ, by its path (`payload.verdict`); undefined where that side has none. */
 export interface FieldDifference {
@@ -19,5 +19,5 @@ export function differingFields(one: unknown, other: unknown, at = ''): readonly
   }
   if (Array.isArray(one) && Array.isArray(other) && one.length === other.length)
     return one.flatMap((value, index) => differingFields(value, other[index], `${at}[${index}]`));
-  return canonical(one) === canonical(other) ? [] : [{ field: at, one, other }];
+  return isSameValue(one, other) ? [] : [{ field: at, one, other }];
 }

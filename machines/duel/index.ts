@@ -1,5 +1,5 @@
 export { UnknownCardError } from '../effects/env.ts';
-export { canonical } from './canonical.ts';
+export { canonical, isSameValue } from './canonical.ts';
 export type { Decision } from './decisions.ts';
 export { explanationsOf } from './explanations.ts';
 export { fingerprint, rulesetHash } from './fingerprint.ts';

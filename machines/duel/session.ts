@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs';
 import { BehaviorSubject } from 'rxjs';
 import type { Command, Entry, Log, Rejection } from '../../events/index.ts';
 import { ANNOTATIONS, createLog, parentOf, pathTo } from '../../events/index.ts';
-import { canonical } from './canonical.ts';
+import { isSameValue } from './canonical.ts';
 import { createRules, type Rules } from './rules.ts';
 import { endOfDecision } from './tree.ts';
 import type { DuelHeader, DuelState } from './types.ts';
@@ -42,7 +42,7 @@ function rest(rules: Rules, header: DuelHeader, entries: readonly Entry[]): read
       ? rules.begin(header.setup)
       : rules.submit(before(parentOf(first)), first.command, first.at, first.index);
   const known = entries.slice(start);
-  const isSame = known.every((entry, at) => canonical(entry) === canonical(again.entries[at]));
+  const isSame = known.every((entry, at) => isSameValue(entry, again.entries[at]));
   return isSame ? again.entries.slice(known.length) : [];
 }
 

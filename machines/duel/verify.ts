@@ -2,7 +2,7 @@ import type { Entry } from '../../events/index.ts';
 import { ANNOTATIONS } from '../../events/index.ts';
 import { isRejection } from '../decide/index.ts';
 import { RULESETS, type Ruleset, resolveRuleset } from '../rulesets/index.ts';
-import { canonical } from './canonical.ts';
+import { isSameValue } from './canonical.ts';
 import { differsInWords } from './differsInWords.ts';
 import { fingerprint, rulesetHash } from './fingerprint.ts';
 import { createRules, type Rules } from './rules.ts';
@@ -24,7 +24,7 @@ export type Verification =
 const FIELDS = ['index', 'parent', 'at', 'type', 'payload', 'causedBy', 'because', 'command'] as const;
 
 function difference(expected: Entry, found: Entry): string | undefined {
-  const field = FIELDS.find((name) => canonical(expected[name]) !== canonical(found[name]));
+  const field = FIELDS.find((name) => !isSameValue(expected[name], found[name]));
   return field === undefined ? undefined : field;
 }
 
@@ -70,7 +70,7 @@ function isWhatItSays(ruleset: Ruleset): boolean {
   const switches = Object.fromEntries(
     Object.entries(ruleset.switches).filter(([name]) => changed.includes(name)),
   );
-  return canonical(resolveRuleset({ base, with: switches })) === canonical(ruleset);
+  return isSameValue(resolveRuleset({ base, with: switches }), ruleset);
 }
 
 function wrongHeader(header: DuelHeader): string | undefined {

@@ -9,7 +9,7 @@ import {
   PLAYERS,
 } from '../../events/index.ts';
 import { valueDifferences } from '../../machines/effects/influences.ts';
-import { canonical, headerSchema, type Rules, verifyDuel } from '../../machines/index.ts';
+import { headerSchema, isSameValue, type Rules, verifyDuel } from '../../machines/index.ts';
 import { withoutAuthority } from '../model/authority.ts';
 import { wrongReads } from '../model/reads.ts';
 import type { RandomDuel } from './duels.ts';
@@ -128,8 +128,8 @@ export function prefixes({ header, rules, entries, state: live }: RandomDuel): r
       here(`${what} of ${card} should be ${to}`);
   }
   const value = (one: object): unknown => (one as { readonly value: unknown }).value;
-  if (canonical(state.board) !== canonical(live.board)) wrong.push('refolded, the table is another one');
-  if (canonical(value(state.procedure)) !== canonical(value(live.procedure)))
+  if (!isSameValue(state.board, live.board)) wrong.push('refolded, the table is another one');
+  if (!isSameValue(value(state.procedure), value(live.procedure)))
     wrong.push('refolded, the chart stands elsewhere');
   return wrong;
 }
@@ -137,8 +137,7 @@ export function prefixes({ header, rules, entries, state: live }: RandomDuel): r
 export function files({ header, entries }: RandomDuel): readonly string[] {
   const read = decodeDuel(encodeDuel(header, entries), { header: headerSchema });
   if (!read.ok) return [`written and read: ${read.error.message}`];
-  const wrong =
-    canonical(read.duel.entries) === canonical(entries) ? [] : ['written and read, the entries are others'];
+  const wrong = isSameValue(read.duel.entries, entries) ? [] : ['written and read, the entries are others'];
   const verified = verifyDuel(read.duel.header, read.duel.entries);
   return verified.ok ? wrong : [...wrong, `verified: entry ${verified.index}: ${verified.message}`];
 }
