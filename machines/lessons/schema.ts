@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { playerSchema, positionSchema, zoneSchema } from '../../events/index.ts';
 import { rulesetChoiceSchema } from '../rulesets/index.ts';
 import { setupSchema } from '../scenarios/schema.ts';
 
@@ -40,6 +41,17 @@ export const lessonSchema = z.strictObject({
     hint: textSchema,
     /** Everything that must happen, in whatever order. */
     goals: z.array(goalSchema).min(1),
+    /** What the setup must have for it, each with what is said where it has not. */
+    needs: z
+      .array(
+        z.strictObject({
+          player: playerSchema,
+          zones: z.array(zoneSchema).min(1),
+          position: positionSchema.optional(),
+          text: textSchema,
+        }),
+      )
+      .optional(),
     /** What must not happen, not that many times. */
     never: z.array(goalSchema).optional(),
   }),

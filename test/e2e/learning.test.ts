@@ -68,7 +68,16 @@ describe('learning in a browser', () => {
     }
     await lesson.getByRole('button', { name: 'Try it alone' }).click();
     await lesson.getByText('Celtic Guardian (ATK 1400) waits').waitFor();
-    await page.getByRole('button', { name: 'Put a card into B’s Monster Zone 3' }).click();
+    // Played with nothing on B's side it says what is missing, and leads back to the setup.
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await lesson.getByText('This setup cannot do it yet. B has no monster in Attack Position.').waitFor();
+    await lesson.getByRole('button', { name: 'Change the setup' }).click();
+    // What is listed is what fits; another place is one press away.
+    await page.getByPlaceholder('Search the cards').fill('scapegoat');
+    await page.getByRole('button', { name: 'Look in A’s Spell & Trap Zones' }).click();
+    await page.locator('.shelf-does', { hasText: 'four Sheep Tokens' }).first().waitFor();
+    await page.getByRole('radio', { name: 'B’s side' }).click();
+    await page.getByRole('button', { name: 'Monster Zones', exact: true }).click();
     await page.getByPlaceholder('Search the cards').fill('Baby Dragon');
     await page.getByRole('button', { name: /^Baby Dragon/ }).click();
     await page.getByRole('button', { name: 'Play it' }).click();

@@ -6,6 +6,7 @@ import {
   LESSONS,
   type Lesson,
   lessonSchema,
+  missingFor,
   placesOf,
   playScenario,
   taskDone,
@@ -57,6 +58,10 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('lesson %s'
     expect(isDone(taskDone(lesson, playTask(lesson, false).entries))).toBe(false);
     expect(SOLUTIONS[id], 'a solution').toBeDefined();
     const solved = playTask(lesson, true);
+    // Where the setup has all that the task needs, nothing is said to be missing; and something is where it has not.
+    expect(missingFor(lesson, solved.entries)).toEqual([]);
+    const bare = playTask({ ...lesson, alone: { ...lesson.alone, setup: {} } }, false);
+    expect(missingFor(lesson, bare.entries)).not.toEqual([]);
     expect(solved.failures).toEqual([]);
     const done = taskDone(lesson, solved.entries);
     expect({ id, ...done }).toEqual({

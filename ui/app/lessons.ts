@@ -1,6 +1,5 @@
-import type { TaskDone } from '../../machines/index.ts';
 import { words } from '../locales/index.ts';
-import type { LessonTold, Outline } from '../worker/protocol/index.ts';
+import type { LessonTold, Outline, TaskTold } from '../worker/protocol/index.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
 import { type LessonDone, type LessonsDone, NO_LESSONS_DONE, rememberLessons } from './lessonsDone.ts';
@@ -15,7 +14,7 @@ export interface LessonNow {
   /** Where its steps look, once that is known. */
   readonly places: readonly (number | null)[];
   /** How far its task is done, once there is a duel of it. */
-  readonly task: TaskDone | null;
+  readonly task: TaskTold | null;
 }
 
 /** The lessons of the page. */
@@ -29,6 +28,8 @@ export interface Lessons {
   step(direction: 1 | -1): void;
   /** Sets the task up in the sandbox. */
   tryAlone(): void;
+  /** Back to the setup of the task as the reader left it. */
+  changeSetup(): void;
   /** The duel that comes is the course or the task of this lesson once more; of none with `null`. */
   resume(id: string | null): void;
   /** Ends the lesson; the duel stays. */
@@ -37,7 +38,7 @@ export interface Lessons {
   /** The worker has told them. */
   came(lessons: readonly LessonTold[]): void;
   placed(id: string, places: readonly (number | null)[]): void;
-  worked(id: string, task: TaskDone): void;
+  worked(id: string, task: TaskTold): void;
 }
 
 /** The step that the cursor has come to, from 0; -1 before the first. */
@@ -222,6 +223,11 @@ export function createLessons(
     resume(id) {
       coming = id;
       if (id !== null) keep({ ...store.get().lessonsDone, current: id });
+    },
+    changeSetup() {
+      const { lesson, draft } = store.get();
+      if (lesson === null || draft.scenario.id !== lesson.lesson.task.id) return this.tryAlone();
+      documents.leave(() => sandbox.open());
     },
     leave() {
       coming = null;

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import type { Language } from '../../events/index.ts';
 import { useInspector, usePage } from '../app/context.ts';
 import { type LessonNow, stepAt } from '../app/lessons.ts';
 import { TermText } from '../glossary/TermText.tsx';
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
+import type { MissingTold } from '../worker/protocol/index.ts';
 import '../theme/lesson.css';
 
 /** The lesson that one takes: what to look at in the duel, or the task to do alone. */
@@ -99,6 +101,20 @@ function Course({ now: { lesson, places } }: { now: LessonNow }) {
   );
 }
 
+/** What the setup lacks, in a sentence. */
+function lackOf(missing: MissingTold, language: Language): string {
+  switch (missing.kind) {
+    case 'need':
+      return missing.text[language];
+    case 'card':
+      return words.lacksCard(missing.name);
+    case 'attacker':
+      return words.lacksAttacker(missing.player);
+    case 'ruleset':
+      return words.lacksRuleset(missing.name);
+  }
+}
+
 /** The task: what to bring about, how far it is, and a hint for who wants one. */
 function Task({ now: { lesson, task } }: { now: LessonNow }) {
   const inspector = useInspector();
@@ -110,6 +126,7 @@ function Task({ now: { lesson, task } }: { now: LessonNow }) {
   const reached = task?.goals.filter((goal) => goal).length ?? 0;
   const broken = task?.broken.some((each) => each) === true;
   const done = task !== null && reached === alone.goals.length && !broken;
+  const missing = done || inSandbox ? [] : (task?.missing ?? []);
   return (
     <>
       <div className="lesson-text">
@@ -139,6 +156,12 @@ function Task({ now: { lesson, task } }: { now: LessonNow }) {
             `${words.taskWhat(reached, alone.goals.length)} ${words.taskInDuel}`
           )}
         </p>
+        {missing.length === 0 ? null : (
+          <p className="lesson-state" role="status">
+            <MarkSign mark="ban" />
+            {[words.taskLacks, ...missing.map((each) => lackOf(each, language))].join(' ')}
+          </p>
+        )}
       </div>
       <div className="lesson-row">
         <button type="button" className="link" onClick={() => inspector.lessons.open(lesson)}>
@@ -149,6 +172,11 @@ function Task({ now: { lesson, task } }: { now: LessonNow }) {
           <NextLesson quiet={false} />
         ) : (
           <>
+            {missing.length === 0 ? null : (
+              <button type="button" className="btn" onClick={() => inspector.lessons.changeSetup()}>
+                {words.changeSetup}
+              </button>
+            )}
             {inSandbox ? null : (
               <button type="button" className="btn" onClick={() => inspector.lessons.tryAlone()}>
                 {words.setUpAgain}

@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Scenario } from '../../machines/index.ts';
 import { words } from '../locales/index.ts';
 import type { Shelf, ShelfCard } from '../worker/protocol/index.ts';
 import { canBeMaterial, type Destination, fitsIn } from './draft.ts';
+import { placeIn, SHELF_LISTS, ShelfPlaces } from './ShelfPlaces.tsx';
 import { SmallCard } from './SmallCard.tsx';
 
 const valuesOf = ({ atk, def }: ShelfCard): string =>
@@ -13,6 +15,8 @@ export function CardShelf({
   shelf,
   to,
   under,
+  draft,
+  onTo,
   onPut,
   onDrag,
 }: {
@@ -22,15 +26,22 @@ export function CardShelf({
   to: Destination;
   /** The name of the card that the next one goes under, if it does. */
   under: string | null;
+  draft: Scenario;
+  onTo: (to: Destination) => void;
   onPut: (card: string) => void;
   /** A card is being dragged to the field, or no more. */
   onDrag: (card: string | null) => void;
 }) {
   const [search, setSearch] = useState('');
+  /** What was typed is looked for in another place. */
+  const keepsSearch = useRef(false);
   const cards = shelf?.cards ?? [];
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed for another place finds nothing for this one
-  useEffect(() => setSearch(''), [to.player, to.list, under]);
-  const shown = useMemo(() => {
+  useEffect(() => {
+    if (!keepsSearch.current) setSearch('');
+    keepsSearch.current = false;
+  }, [to.player, to.list, under]);
+  const { shown, elsewhere } = useMemo(() => {
     const typed = search.toLowerCase().split(/\s+/);
     const whole = search.trim().toLowerCase();
     /** A card whose name is typed comes before one that only speaks of it. */
@@ -38,12 +49,19 @@ export function CardShelf({
       const at = ` ${name.toLowerCase()}`.indexOf(` ${whole}`);
       return at === 0 ? 0 : at > 0 ? 1 : name.toLowerCase().includes(whole) ? 2 : 3;
     };
-    const fitting = cards.filter((card) => {
-      if (under === null ? !fitsIn(card, to.list) : !canBeMaterial(card)) return false;
+    const called = cards.filter((card) => {
       const text = `${card.name} ${words.cardKind(card)} ${card.summary} ${valuesOf(card)}`.toLowerCase();
       return typed.every((word) => text.includes(word));
     });
-    return whole === '' ? fitting : fitting.sort((a, b) => rank(a.name) - rank(b.name));
+    const fitting = called.filter((card) => (under === null ? fitsIn(card, to.list) : canBeMaterial(card)));
+    // What is called so and fits elsewhere is offered there, where nothing that fits here is called so.
+    const isCalledSo = ({ name }: ShelfCard): boolean => whole !== '' && rank(name) < 3;
+    const isElsewhere = under === null && (fitting.length === 0 || !fitting.some(isCalledSo));
+    const elsewhere = !isElsewhere ? [] : fitting.length === 0 ? called : called.filter(isCalledSo);
+    return {
+      shown: whole === '' ? fitting : fitting.sort((a, b) => rank(a.name) - rank(b.name)),
+      elsewhere: SHELF_LISTS.filter((list) => elsewhere.some((card) => fitsIn(card, list))),
+    };
   }, [cards, search, to.list, under]);
   const [first] = shown;
   return (
@@ -51,6 +69,7 @@ export function CardShelf({
       <p className="shelf-to" role="status">
         {under === null ? words.nextGoesTo(to.player, to.list, to.place) : words.nextGoesUnder(under)}
       </p>
+      {under === null ? <ShelfPlaces draft={draft} to={to} onTo={onTo} /> : null}
       <label className="find">
         <span className="sr">{words.searchCards}</span>
         <input
@@ -68,16 +87,38 @@ export function CardShelf({
         />
       </label>
       <p className="quiet" role="status">
-        {shown.length === 0 ? words.noCardFits : words.cardsFit(shown.length, cards.length)}
+        {elsewhere.length > 0
+          ? words.cardFitsElsewhere
+          : shown.length > 0
+            ? words.cardsFit(shown.length, cards.length)
+            : words.noCardFits}
       </p>
+      {elsewhere.length === 0 ? null : (
+        <div className="shelf-elsewhere">
+          {elsewhere.map((list) => (
+            <button
+              key={list}
+              type="button"
+              className="btn"
+              onClick={() => {
+                keepsSearch.current = true;
+                onTo(placeIn(draft, to.player, list));
+                field.current?.focus();
+              }}
+            >
+              {words.lookIn(to.player, list)}
+            </button>
+          ))}
+        </div>
+      )}
       <ul className="shelf-cards">
         {shown.map((card) => (
           <li key={card.id}>
             <button
               type="button"
               className="shelf-card"
-              title={`${words.putCard(card.name)}\n${card.summary}`}
-              aria-description={card.summary}
+              title={words.putCard(card.name)}
+              aria-describedby={`does-${card.id}`}
               draggable
               onDragStart={(event) => {
                 event.dataTransfer.setData('text/plain', card.name);
@@ -87,12 +128,17 @@ export function CardShelf({
               onClick={() => onPut(card.id)}
             >
               <SmallCard card={card} name={card.id} />
-              <b>{card.name}</b>
-              <small>
-                {words.cardKind(card)}
-                {valuesOf(card) === '' ? '' : `, ${valuesOf(card)}`}
-              </small>
+              <span>
+                <b>{card.name}</b>{' '}
+                <small>
+                  {words.cardKind(card)}
+                  {valuesOf(card) === '' ? '' : `, ${valuesOf(card)}`}
+                </small>
+              </span>
             </button>
+            <p id={`does-${card.id}`} className="shelf-does">
+              {card.summary}
+            </p>
           </li>
         ))}
       </ul>

@@ -147,6 +147,8 @@ export function SandboxView() {
           shelf={shelf}
           to={to}
           under={holder === undefined ? null : nameOf(holder.card)}
+          draft={scenario}
+          onTo={setTo}
           onPut={put}
           onDrag={setDragged}
         />

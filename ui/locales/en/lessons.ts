@@ -39,6 +39,11 @@ export const lessons = {
     reached === 0 ? 'Nothing of it has happened yet.' : `${reached} of ${of} things have happened.`,
   taskBroken:
     'Something happened that the task rules out. Step back and decide otherwise, or set it up again.',
+  taskLacks: 'This setup cannot do it yet.',
+  lacksCard: (card: string) => `${card} is not in it.`,
+  lacksAttacker: (player: string) => `${player} has no monster to attack with.`,
+  lacksRuleset: (ruleset: string) => `It is not under the rules of the task: ${ruleset}.`,
+  changeSetup: 'Change the setup',
   taskHint: 'A hint',
   setUpAgain: 'Set it up again',
   lessonAgain: 'The lesson again',

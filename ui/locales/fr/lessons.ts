@@ -44,6 +44,11 @@ export const lessons = {
       : `${reached} chose${reached > 1 ? 's' : ''} sur ${of} ${reached > 1 ? 'se sont passées' : 's’est passée'}.`,
   taskBroken:
     'Il s’est passé quelque chose que l’exercice exclut. Revenez en arrière et décidez autrement, ou recommencez.',
+  taskLacks: 'Cette mise en place n’y suffit pas encore.',
+  lacksCard: (card) => `${card} n’y est pas.`,
+  lacksAttacker: (player) => `${player} n’a pas de monstre pour attaquer.`,
+  lacksRuleset: (ruleset) => `Elle n’est pas sous les règles de l’exercice : ${ruleset}.`,
+  changeSetup: 'Changer la mise en place',
   taskHint: 'Un indice',
   setUpAgain: 'Recommencer',
   lessonAgain: 'Revoir la leçon',

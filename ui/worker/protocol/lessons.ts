@@ -1,4 +1,17 @@
-import type { Lesson, Scenario, TaskDone } from '../../../machines/index.ts';
+import type { Player } from '../../../events/index.ts';
+import type { Lesson, LessonText, Scenario, TaskDone } from '../../../machines/index.ts';
+
+/** What the setup lacks that a task cannot be done without; a card by its name, a ruleset by its own. */
+export type MissingTold =
+  | { readonly kind: 'need'; readonly text: LessonText }
+  | { readonly kind: 'card'; readonly name: string }
+  | { readonly kind: 'attacker'; readonly player: Player }
+  | { readonly kind: 'ruleset'; readonly name: string };
+
+/** How far a task is done, and what of its setup is in the way. */
+export interface TaskTold extends TaskDone {
+  readonly missing: readonly MissingTold[];
+}
 
 /** A lesson, and its task as a scenario without steps; the page gives it a title. */
 export interface LessonTold extends Lesson {
@@ -26,5 +39,5 @@ export type LessonTell =
       readonly type: 'task';
       readonly serial: number;
       readonly lesson: string;
-      readonly task: TaskDone;
+      readonly task: TaskTold;
     };

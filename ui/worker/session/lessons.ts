@@ -18,11 +18,11 @@ export function lessonAnswers(session: Session): Pick<Answers, 'lessons' | 'less
       session.tell({ type: 'lessonPlaces', serial, lesson, places });
     },
     async task({ serial, lesson }) {
-      const { lessonById, taskDone } = await import('../lessonLooks.ts');
+      const { lessonById, taskTold } = await import('../lessonLooks.ts');
       const { open } = session;
       const known = lessonById(lesson);
       if (open === null || known === undefined || serial !== session.shown) return;
-      session.tell({ type: 'task', serial, lesson, task: taskDone(known, open.duel.truth.path) });
+      session.tell({ type: 'task', serial, lesson, task: taskTold(known, open.duel) });
     },
   };
 }
