@@ -29,6 +29,8 @@ export interface StateMeta {
   readonly place?: readonly DecisionPlace[];
   /** The place while a response window is open over this state. */
   readonly responses?: DecisionPlace;
+  /** The box of the fast effect timing chart that it is (F3 to F6); box A is where nothing else asks (F1). */
+  readonly box?: 'B' | 'C' | 'D' | 'E';
   /** The phases that may be proposed here, the usual one first. */
   readonly next?: readonly Phase[];
 }

@@ -51,7 +51,7 @@ export const windowRegion = chartSetup.createStateConfig({
       },
     },
     agreeing: {
-      meta: { asks: 'opponent', may: RESPOND },
+      meta: { asks: 'opponent', may: RESPOND, box: 'E' },
       on: {
         'effect.activated': [...toChain],
         'priority.passed': [...movesOn, { target: 'free', actions: agreed }],
@@ -78,11 +78,11 @@ export const windowRegion = chartSetup.createStateConfig({
       },
     },
     turnPlayer: {
-      meta: { asks: 'turnPlayer', may: RESPOND },
+      meta: { asks: 'turnPlayer', may: RESPOND, box: 'B' },
       on: { 'effect.activated': [...toChain], 'priority.passed': 'opponent' },
     },
     opponent: {
-      meta: { asks: 'opponent', may: RESPOND },
+      meta: { asks: 'opponent', may: RESPOND, box: 'C' },
       on: {
         'effect.activated': [...toChain],
         'priority.passed': [...movesOn, { target: 'free', actions: closed }],
@@ -101,7 +101,7 @@ export const windowRegion = chartSetup.createStateConfig({
           },
         },
         answering: {
-          meta: { asks: 'responder', may: RESPOND },
+          meta: { asks: 'responder', may: RESPOND, box: 'D' },
           on: {
             // A link that forces nothing leaves it here: the board says who answers it.
             'effect.activated': { guard: 'hasForced', target: 'forcing' },
@@ -109,7 +109,7 @@ export const windowRegion = chartSetup.createStateConfig({
           },
         },
         adding: {
-          meta: { asks: 'activator', may: RESPOND },
+          meta: { asks: 'activator', may: RESPOND, box: 'D' },
           on: {
             'effect.activated': [{ guard: 'hasForced', target: 'forcing' }, { target: 'answering' }],
             'priority.passed': 'resolving',

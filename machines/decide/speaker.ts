@@ -42,6 +42,7 @@ function said(stepper: Stepper, snapshot: DuelSnapshot): Said {
     must: speaking?.must ?? [],
     places: over ? (turn?.place ?? []) : places,
     next: speaking?.next ?? [],
+    box: speaking?.box ?? 'A',
   };
 }
 
@@ -58,7 +59,7 @@ export function speakerOf(stepper: Stepper, state: DuelState): Speaker {
     known = said(stepper, snapshot);
     heard.set(snapshot, known);
   }
-  const { may, must, next, places, role, state: name, states } = known;
+  const { may, must, next, places, box, role, state: name, states } = known;
   const asks = role === undefined ? null : playerOf(state.board, role);
-  return { states, state: name, asks, may, must, places, next };
+  return { states, state: name, asks, may, must, places, box, next };
 }

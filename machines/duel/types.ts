@@ -61,6 +61,8 @@ export interface Speaker {
   readonly may: readonly CommandType[];
   readonly must: readonly Must[];
   readonly places: readonly DecisionPlace[];
+  /** The box of the fast effect timing chart (F1 to F6). */
+  readonly box: 'A' | 'B' | 'C' | 'D' | 'E';
   /** The phases that may be proposed here, the usual one first. */
   readonly next: readonly Phase[];
 }

@@ -9,6 +9,7 @@ export * from './facts.ts';
 export * from './glossary/index.ts';
 export * from './languages.ts';
 export * from './schema.ts';
+export * from './windows.ts';
 
 /** The whole rulebook, in the order of play; like all of this folder's data held against its schema by a test. */
 export const RULEBOOK = RULE_DATA as unknown as readonly RuleSection[];

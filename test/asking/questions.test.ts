@@ -3,6 +3,7 @@ import { type Board, createTimeline, type Entry, emptyBoard, evolveBoard } from 
 import {
   type AskedPart,
   type AskedQuestion,
+  allowedBy,
   createRules,
   type DuelState,
   exampleById,
@@ -10,6 +11,7 @@ import {
   type PlayedScenario,
   playScenario,
   questionsOf,
+  ruleById,
   type Said,
 } from '../../machines/index.ts';
 import { EVERY_RUN, playRun } from '../support/everyRun.ts';
@@ -94,8 +96,14 @@ describe('what a reader may say of a duel is made from the duel', () => {
         entries,
         every: 100,
       });
-      for (const { position, player, parts } of questions) {
+      for (const { position, player, parts, command } of questions) {
         const entry = entries[position];
+        // A decision that was legal has a rule that allows it.
+        if (command !== null && entry?.type !== 'command.refused') {
+          const before = timeline.at(position - 1);
+          const rule = allowedBy(command, before.board, rules.speaker(before), rules.cards);
+          expect(ruleById(rule), `${id}, entry ${entry?.index}: ${rule}`).toBeDefined();
+        }
         if (entry?.type !== 'attackReplay.checked' || entry.payload.then !== 'choose') continue;
         if (entry.payload.choices.some(({ value }) => value === 'continue')) continue;
         const legal = rules

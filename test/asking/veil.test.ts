@@ -68,6 +68,28 @@ describe('nothing behind a question is told before it is answered', () => {
     expect(told.filter(({ type }) => type === 'problem')).toEqual([]);
   });
 
+  test('B18: the answer to a decision names the rule that allows it', async () => {
+    const { outline, open, session, serial, last } = page();
+    await open(askFirst(true));
+    await open(example('T-09'));
+    const key = outline().asking?.question?.key ?? '';
+    await session.hear({ type: 'answer', serial: serial(), key, said: { allowed: ['yes'] } });
+    expect(last('revealed')?.answer).toMatchObject({ outcome: 'agrees', rule: { id: 'B18' } });
+  });
+
+  test('told once more, in another language or for other eyes, what was left unasked is not asked', async () => {
+    const { outline, open } = page();
+    await open(example('T-09'));
+    await open(askFirst(true, {}, 30));
+    const waits = outline().asking?.question?.position;
+    expect(waits).toBe(40);
+    await open((serial) => ({ type: 'seenBy', serial, seenBy: 'A', at: 3 }));
+    expect(outline().asking?.question?.position).toBe(waits);
+    // Opened anew it is asked about from where it begins.
+    await open(example('T-09'));
+    expect(outline().asking?.question?.position).toBe(10);
+  });
+
   test.each(EXAMPLES.filter((_, index) => index % 12 === 1).map(({ id }) => id))(
     '%s: no moment, row, look or decision names an entry that is not shown',
     async (id) => {

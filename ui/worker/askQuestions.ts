@@ -1,11 +1,18 @@
 // Loaded once a reader wants to say first what happens: the first example does without.
 import type { Entry } from '../../events/index.ts';
-import { type AskedPart, type AskedQuestion, judge, questionsOf, type Said } from '../../machines/index.ts';
+import {
+  type AskedPart,
+  type AskedQuestion,
+  allowedBy,
+  judge,
+  questionsOf,
+  type Said,
+} from '../../machines/index.ts';
 import { namesAt } from './changing/sight.ts';
 import { boardAt, contextAt, type DuelOnHand } from './duelOnHand.ts';
 import { wordFor } from './knownRulesets.ts';
 import { explainDecision, explainReason } from './language.ts';
-import { momentAt } from './moment.ts';
+import { momentAt, noteOf } from './moment.ts';
 import type { Open } from './open.ts';
 import { columnsOf } from './outline.ts';
 import type { About } from './outlineOf.ts';
@@ -110,16 +117,38 @@ function veilAt(of: Pick<Veil, 'name' | 'questions' | 'later'>, duel: DuelOnHand
 
 /**
  * What keeps a duel from being seen past its first open question. What was said before, and what lies before the place
- * at which it is opened, is not asked again. Duels that others decided, and files that grow, are not asked about.
+ * at which it is opened, is not asked again, nor, where the same is told once more, what was left unasked before. Duels that others decided, and files that grow, are not asked about.
  */
-export function veilOf(said: SaidBefore, open: Open, about: About, at: number | null): Veil | null {
+export function veilOf(
+  said: SaidBefore,
+  open: Open,
+  about: About,
+  at: number | null,
+  retold: Pick<Veil, 'name' | 'next'> | null = null,
+): Veil | null {
   const { duel } = open;
   if (duel.header.profile !== 'full') return null;
   const questions = questionsOf(duel.path, (position) => boardAt(duel, position));
   const name = nameOf(open, about);
   const before = said[name] ?? {};
   const next = questions.findIndex(({ key, position }) => before[key] === undefined && position > (at ?? -1));
-  return veilAt({ name, questions, later: [] }, duel, next === -1 ? questions.length : next);
+  const first = next === -1 ? questions.length : next;
+  return veilAt(
+    { name, questions, later: [] },
+    duel,
+    retold?.name === name ? Math.max(retold.next, first) : first,
+  );
+}
+
+/** The rule that allowed the decision which is asked about; `null` where nothing of the kind was asked, or it was refused. */
+function ruleAllowing(
+  { kind, command, position }: AskedQuestion,
+  { truth, rules }: DuelOnHand,
+): string | null {
+  if (kind !== 'decision' || command === null || position === 0) return null;
+  if (truth.path[position]?.type === 'command.refused') return null;
+  const state = truth.timeline.at(position - 1);
+  return allowedBy(command, state.board, rules.speaker(state), rules.cards);
 }
 
 /** Lays an answer beside the record, and shows the duel up to the next question. */
@@ -130,6 +159,7 @@ export function answered(
 ): { readonly answer: AnswerTold; readonly veil: Veil } | null {
   const question = veil.questions[veil.next];
   const { told } = veil;
+  const allowed = question === undefined ? null : ruleAllowing(question, duel);
   if (question === undefined || told === null) return null;
   const judged = judge(question, said ?? {});
   const after = veilAt(veil, duel, veil.next + 1);
@@ -150,7 +180,8 @@ export function answered(
         right: right.map(({ id }) => id),
       })),
       explanation: { index, mark, player, title, sentence, otherwise, rule: ruleId, code },
-      rule,
+      // A decision that was legal is allowed by the rule of its moment, whatever it then does.
+      rule: allowed === null ? rule : noteOf(allowed),
       last: after.told === null,
     },
   };

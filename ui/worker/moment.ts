@@ -14,7 +14,6 @@ export function momentAt(duel: DuelOnHand, position: number): Moment {
   const state = duel.timeline.at(position);
   const before = position === 0 ? null : duel.timeline.at(position - 1);
   const explanation = explain(contextAt(duel, position), entry.index);
-  const rule = explanation.rule === null ? undefined : ruleTold(explanation.rule);
   return {
     position,
     entry,
@@ -23,22 +22,21 @@ export function momentAt(duel: DuelOnHand, position: number): Moment {
     explanation,
     speaker: duel.rules.speaker(state),
     statesBefore: before === null ? [] : duel.rules.speaker(before).states,
-    rule:
-      rule === undefined
-        ? null
-        : {
-            id: rule.id,
-            statement: rule.statement,
-            source: rule.source,
-            ours: rule.kind === 'ours',
-            texts: textsOf(rule.id),
-          },
+    rule: explanation.rule === null ? null : noteOf(explanation.rule),
     ours: oursAt(duel, position),
     chain: chainAt(duel, position),
     changes: changesAt(duel, position),
     then: thenAt(duel, position),
     next: duel.path[position + 1] ?? null,
   };
+}
+
+/** A rule as the page cites it; `null` for an id that is none. */
+export function noteOf(id: string): Moment['rule'] {
+  const rule = ruleTold(id);
+  if (rule === undefined) return null;
+  const { statement, source, kind } = rule;
+  return { id: rule.id, statement, source, ours: kind === 'ours', texts: textsOf(rule.id) };
 }
 
 /** The values that are ours and made the entry at a position, in words. */

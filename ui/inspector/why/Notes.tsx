@@ -64,6 +64,8 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
   const differs = usePage((state) => state.differs);
   const added = usePage((state) => state.moment?.entry.inferred === true);
   const other = outline.differs;
+  const asksFirst = usePage((state) => state.askFirst);
+  const followed = usePage((state) => state.growth?.isFollowed === true);
   const compared = usePage((state) => state.rulesetsCompared);
   const last = outline.length - 1;
   const { under } = outline;
@@ -76,6 +78,11 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
           <AskedNote outline={outline} />
         </Suspense>
       )}
+      {asksFirst && (outline.profile === 'observed' || followed) ? (
+        <p className="note" data-note="not-asked">
+          {followed ? words.notAskedGrowing : words.notAskedElsewhere}
+        </p>
+      ) : null}
       <Answer outline={outline} position={position} />
       {added ? (
         <p className="note" data-note="added">

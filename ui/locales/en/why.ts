@@ -21,6 +21,10 @@ export const why = {
     `The branch “${branch}” is not told for ${ruleset}, so this is the main line.`,
   branchNotReached: (branch: string, ruleset: string) =>
     `Under ${ruleset} the decisions end before the branch “${branch}” leaves the main line, so this is the main line.`,
+  notAskedElsewhere:
+    'Ask first is on, but of this duel nothing is asked: it was decided elsewhere, and not every check and decision of it was recorded.',
+  notAskedGrowing:
+    'Ask first is on, but of a file that is followed nothing is asked: what comes is shown as it comes.',
   backUnder: (ruleset: string) => `Back to ${ruleset}`,
   toldEndsHere:
     'The decision that the example takes next is not possible here. Take another one, or go back.',

@@ -44,6 +44,10 @@ export const why: Translated<typeof en> = {
     `La branche « ${branch} » n’est pas racontée pour ${ruleset} ; voici donc la ligne principale.`,
   branchNotReached: (branch, ruleset) =>
     `Sous ${ruleset}, les décisions s’arrêtent avant que la branche « ${branch} » ne quitte la ligne principale : voici donc la ligne principale.`,
+  notAskedElsewhere:
+    '« Deviner » est activé, mais rien n’est demandé sur ce duel : il a été décidé ailleurs, et toutes ses vérifications et décisions n’y sont pas enregistrées.',
+  notAskedGrowing:
+    '« Deviner » est activé, mais rien n’est demandé sur un fichier suivi : ce qui arrive est montré aussitôt.',
   backUnder: (ruleset) => `Retour à ${ruleset}`,
   toldEndsHere:
     'La décision que l’exemple prend ensuite n’est pas possible ici. Prenez-en une autre, ou revenez en arrière.',

@@ -27,6 +27,7 @@ export function createSession(around: SessionSurroundings) {
     shown: 0,
     asking: null,
     veil: null,
+    retold: null,
     preparing: null,
   };
   /** A language is on its way: what is asked for until then is told in it. */

@@ -171,6 +171,7 @@ export function openingAnswers(
       session.seenBy = seenBy;
       const { open } = session;
       if (open === null) return;
+      session.retold = session.veil;
       return openAgain(session, { type: 'again', serial, branch: open.branch, ruleset: null, at });
     },
   };

@@ -37,6 +37,8 @@ export interface Session extends SessionSurroundings {
   asking: { said: SaidBefore; readonly make: typeof import('../askQuestions.ts') } | null;
   /** What keeps the shown duel from being seen past the question that waits. */
   veil: Veil | null;
+  /** The same duel is on its way once more, in another language or for other eyes: how far it was asked about. */
+  retold: Pick<Veil, 'name' | 'next'> | null;
   /** Openings wait for it. */
   preparing: Promise<void> | null;
 }
@@ -56,7 +58,8 @@ export function show(session: Session, serial: number, opened: Open, about: Abou
   session.about = about;
   session.shown = serial;
   const asked = session.followed === null ? session.asking : null;
-  session.veil = asked?.make.veilOf(asked.said, opened, about, at) ?? null;
+  session.veil = asked?.make.veilOf(asked.said, opened, about, at, session.retold) ?? null;
+  session.retold = null;
   const outline = shownOutline(session, opened.duel, about);
   const duel = lookedAt(session, opened);
   const position = Math.max(0, Math.min(at ?? outline.start, outline.length - 1));
