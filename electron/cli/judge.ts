@@ -15,7 +15,7 @@ export type JudgedAs = (typeof JUDGED_AS)[number];
 
 /** What `duelscope judge` may be told. */
 export interface JudgeOptions extends Choice {
-  readonly at: number;
+  readonly at?: number | undefined;
   readonly as: JudgedAs;
   readonly seenBy?: Player | undefined;
   readonly out?: string | undefined;
@@ -39,6 +39,8 @@ export async function judgeCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { at, as, out, seenBy, force, json } = options;
+  if (at === undefined)
+    throw new BadInput(`${file}: say which entry is asked about, ${file}@ENTRY or --at ENTRY`);
   if (as === 'png')
     throw new BadInput(
       '--as png: a picture is drawn in a browser; use Judge this in the inspector (duelscope open), or --as html here',

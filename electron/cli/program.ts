@@ -172,8 +172,8 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     'judge',
     'One entry to be shown to others: the board, what happened, the verdict, the rule and its source.',
   )
-    .argument('<file>', 'a scenario or duel file')
-    .requiredOption('--at <entry>', 'the entry that is asked about', whole(999_999_999))
+    .argument('<file>', 'a scenario or duel file; FILE@ENTRY says which entry')
+    .option('--at <entry>', 'the entry that is asked about', whole(999_999_999))
     .addOption(
       new Option(
         '--as <kind>',
@@ -187,7 +187,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .addOption(new Option('--seen-by <player>', 'as this player saw it').choices(PLAYERS))
     .option(...BRANCH)
     .option(...RULESET)
-    .action(async (file: string, options) => done(await judgeCommand(file, options, terminal)));
+    .action(async (file: string, options) => done(await judgeCommand(...linked(file, options), terminal)));
   program
     .command('open')
     .description(

@@ -6,9 +6,14 @@ import { testFolder } from '../support/folders.ts';
 
 describe('judge: one entry to be shown to others', () => {
   test('as a text it is what the inspector gives, and as a player saw it what that player hides from is not named', async () => {
-    const came = await duelscope('judge', exampleFile('T-09'), '--at', '24');
+    const came = await duelscope('judge', `${exampleFile('T-09')}@24`);
     expect([came.code, came.out[0]]).toEqual([0, 'T-09  Scapegoat under a direct attack, entry 24']);
     expect(came.out).toContain('Verdict: Replay');
+    const nothing = await duelscope('judge', exampleFile('T-09'));
+    expect([nothing.code, nothing.problems[0]]).toEqual([
+      2,
+      expect.stringContaining('say which entry is asked about'),
+    ]);
     const seen = await duelscope('judge', exampleFile('D-08'), '--at', '3', '--seen-by', 'A');
     expect(seen.out).toContain('Told as A saw it; what the other side hides is not named.');
   });

@@ -101,6 +101,17 @@ describeInBrowser('changes whose page is gone before they were saved', () => {
     const page = await inspectorByItself();
     await branch(page);
     await expect.poll(() => kept(page)).toBe(1);
+    // a file that is refused takes nothing away, even after the reader let the changes go
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a file' }).first().click();
+    await (await chooser).setFiles({
+      ...{ name: 'rubbish.yrpX', mimeType: 'application/octet-stream' },
+      buffer: Buffer.from('no recording at all'),
+    });
+    await page.getByRole('button', { name: 'Go on without saving' }).click();
+    await page.getByText('rubbish.yrpX').first().waitFor();
+    expect(await page.title()).toMatch(/^● /);
+    expect(await kept(page)).toBe(1);
     const other = await page.context().newPage();
     await other.goto(address());
     await other.getByRole('heading', { name: 'Dark Magician is about to attack.' }).waitFor();

@@ -39,6 +39,25 @@ describe('a moment to be judged', () => {
     expect(text).toBe(readFileSync(join(ROOT, 'test/ui/golden/T-09.judged.txt'), 'utf8'));
   });
 
+  test('a Field Spell lies in the Field Zone, a recording is told to be one, and lists end in Markdown', () => {
+    const result = importRecording(recording('core10-two-attack-replays.yrpX'), { title: 'x' });
+    if (!result.ok || result.imported.kind !== 'duel') throw new Error('no duel');
+    const { header, entries } = result.imported;
+    const duel = takeInHand(header, entries);
+    const field = duel.path.findIndex((_, at) => {
+      const { A, B } = duel.timeline.at(at).board.players;
+      return [A, B].some(
+        ({ fieldSpell, monster }) => fieldSpell[0] != null && monster.some((id) => id !== null),
+      );
+    });
+    expect(field).toBeGreaterThan(0);
+    const judged = judgementOf(duel, field, 'x');
+    expect(judgementText(judged)).toMatch(/^- .*\(Field Zone\)$/m);
+    expect(judgementText(judged)).toContain('A recording of another client: moves and targets are its own');
+    // a line right behind a list would belong to its last item
+    expect(judgementMarkdown(judged)).not.toMatch(/^- .*\n[^-\n]/m);
+  });
+
   test('what A saw gives away none of B’s Set cards, as text or as page', async () => {
     const seen = duelOf('T-09', 'A');
     const activated = seen.path.findIndex(({ type }) => type === 'effect.activated');

@@ -49,6 +49,8 @@ export function createDocuments(desk: Desk): Documents {
   let current: OpenedFile | null = null;
   let saving: 'again' | 'as' = 'as';
   let waiting: (() => void) | null = null;
+  /** The reader has just said that changes may be lost. */
+  let isGranted = false;
   /** The file as another program left it, while it is asked what to do. */
   let outside: OpenedFile | null = null;
   /** Openings that say something once they are shown. */
@@ -64,7 +66,7 @@ export function createDocuments(desk: Desk): Documents {
   /** Opens something else, after asking where changes would be lost. */
   function leave(go: () => void): void {
     const { outline } = store.get();
-    if (outline?.changed === true || outline?.under?.changed === true) {
+    if (!isGranted && (outline?.changed === true || outline?.under?.changed === true)) {
       waiting = go;
       store.set({ dialog: 'unsaved' });
     } else go();
@@ -232,10 +234,11 @@ export function createDocuments(desk: Desk): Documents {
       if (answer === 'save') return documents.save('again');
       const go = waiting;
       waiting = null;
-      const { outline } = store.get();
       if (answer !== 'leave' || go === null) return;
-      if (outline !== null) store.set({ outline: { ...outline, changed: false } });
+      // what is opened may yet be refused: until it is shown the changes are there, and kept aside
+      isGranted = true;
       go();
+      isGranted = false;
     },
   };
   return documents;

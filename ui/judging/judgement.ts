@@ -1,4 +1,5 @@
-import { type CardId, type CardState, type Player, textOf } from '../../events/index.ts';
+import { type CardId, type CardState, isMonsterZone, type Player, textOf } from '../../events/index.ts';
+import { isForeign } from '../../machines/index.ts';
 import { tookNext } from '../inspector/why/tookNext.ts';
 import { words } from '../locales/index.ts';
 import { type DuelOnHand, positionOf } from '../worker/duelOnHand.ts';
@@ -56,14 +57,14 @@ function storyOf(duel: DuelOnHand, moment: Moment): readonly string[] {
 
 function cardWords(duel: DuelOnHand, card: CardState): string {
   const name = knownName(duel, card);
-  const monster = card.place.zone !== 'spellTrap' && card.place.zone !== 'fieldSpell';
+  const monster = isMonsterZone(card.place.zone);
   const counters = Object.entries(card.counters)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => words.counterName(kind, count));
   return words.judgedCard({
     name,
-    zone: card.place.zone === 'extraMonster' ? null : (card.place.index ?? null),
-    extra: card.place.zone === 'extraMonster',
+    zone: card.place.zone,
+    index: card.place.index ?? null,
     faceUp: card.faceUp,
     position: monster ? card.position : null,
     values: monster && card.faceUp ? card.values : null,
@@ -132,6 +133,10 @@ export function judgementOf(duel: DuelOnHand, position: number, title: string): 
             texts: rule.ours ? [] : rule.texts.map((text) => words.judgeTextIs(text.name, text.what)),
           },
     ours: ours.map(({ asks, means }) => `${asks}${words.colon}${means}`),
+    toldBy:
+      duel.header.profile === 'observed'
+        ? words.judgeToldBy(isForeign(duel.header) ? duel.header.engine : null)
+        : null,
     ruleset: rulesetTold(duel.header.ruleset).name,
     used: usedRowsOf(duel.path),
   };

@@ -63,6 +63,7 @@ function blocksOf(judgement: Judgement, set: Setting): readonly (readonly string
     [
       set.plain(`${turn}. ${where}.`),
       set.plain(words.judgeRuleset(ruleset)),
+      ...(judgement.toldBy === null ? [] : [set.plain(judgement.toldBy)]),
       ...(seenBy === 'both' ? [] : [set.plain(words.judgeSeenBy(seenBy))]),
     ],
     [set.heading(words.judgeBoard)],
@@ -90,12 +91,14 @@ export const judgementText = (judgement: Judgement): string =>
     .map((lines) => lines.join('\n'))
     .join('\n\n')}\n`;
 
-/** The same in Markdown; lines of one block stay lines. */
+const isItem = (line: string | undefined): boolean => line?.startsWith('- ') === true;
+
+/** The same in Markdown; lines of one block stay lines, and a list ends with an empty one. */
 export const judgementMarkdown = (judgement: Judgement): string =>
   `${blocksOf(judgement, MARKDOWN)
     .map((lines) =>
       lines
-        .map((line) => (line.startsWith('- ') ? line : `${line}  `))
+        .map((line, at) => (isItem(line) ? line : isItem(lines[at - 1]) ? `\n${line}  ` : `${line}  `))
         .join('\n')
         .trimEnd(),
     )

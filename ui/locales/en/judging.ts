@@ -1,6 +1,13 @@
-import type { Player, Position, Values } from '../../../events/index.ts';
+import type { Player, Position, Values, Zone } from '../../../events/index.ts';
 
 import { capital } from './names.ts';
+
+/** Zones that are named, not counted. */
+const ZONES: Partial<Readonly<Record<Zone, string>>> = {
+  extraMonster: 'Extra Monster Zone',
+  fieldSpell: 'Field Zone',
+  pendulum: 'Pendulum Zone',
+};
 
 /** A moment to be judged: as a text, as a picture, and as a page of its own. */
 export const judging = {
@@ -34,8 +41,8 @@ export const judging = {
       .join(', '),
   judgedCard: (card: {
     readonly name: string | null;
-    readonly zone: number | null;
-    readonly extra: boolean;
+    readonly zone: Zone;
+    readonly index: number | null;
     readonly faceUp: boolean;
     readonly position: Position | null;
     readonly values: Values | null;
@@ -47,10 +54,13 @@ export const judging = {
       card.values?.atk === undefined ? null : `ATK ${card.values.atk}`,
       card.values?.def === undefined ? null : `DEF ${card.values.def}`,
       ...card.counters,
-      card.extra ? 'Extra Monster Zone' : card.zone === null ? null : `zone ${card.zone}`,
+      ZONES[card.zone] ?? (card.index === null ? null : `zone ${card.index}`),
     ].filter((fact) => fact !== null);
     return `${card.name ?? 'a face-down card'} (${facts.join(', ')})`;
   },
+  /** Of a duel that another client recorded or another engine tells. */
+  judgeToldBy: (engine: string | null) =>
+    `${engine === null ? 'A recording of another client' : `Told by ${engine}`}: moves and targets are its own; passes, checks and verdicts are added by these rules.`,
   judgeBoard: 'Board',
   judgeHappened: 'What happened',
   judgeVerdict: (verdict: string) => `Verdict: ${verdict}`,

@@ -1,6 +1,13 @@
+import type { Zone } from '../../../events/index.ts';
 import type { judging as english } from '../en/judging.ts';
 import { capital } from '../en/names.ts';
 import type { Translated } from '../translated.ts';
+
+const ZONES: Partial<Readonly<Record<Zone, string>>> = {
+  extraMonster: 'Zone Monstre Extra',
+  fieldSpell: 'Zone Terrain',
+  pendulum: 'Zone Pendule',
+};
 
 /** A moment to be judged, in French. */
 export const judging: Translated<typeof english> = {
@@ -43,10 +50,12 @@ export const judging: Translated<typeof english> = {
       card.values?.atk === undefined ? null : `ATK ${card.values.atk}`,
       card.values?.def === undefined ? null : `DEF ${card.values.def}`,
       ...card.counters,
-      card.extra ? 'Zone Monstre Extra' : card.zone === null ? null : `zone ${card.zone}`,
+      ZONES[card.zone] ?? (card.index === null ? null : `zone ${card.index}`),
     ].filter((fact) => fact !== null);
     return `${card.name ?? 'une carte face verso'} (${facts.join(', ')})`;
   },
+  judgeToldBy: (engine) =>
+    `${engine === null ? 'Enregistrement d’un autre client' : `Raconté par ${engine}`} : les mouvements et les cibles viennent de lui ; les passes, les vérifications et les verdicts sont ajoutés par ces règles.`,
   judgeBoard: 'Terrain',
   judgeHappened: 'Ce qui s’est passé',
   judgeVerdict: (verdict) => `Verdict : ${verdict}`,

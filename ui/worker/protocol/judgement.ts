@@ -41,5 +41,7 @@ export interface Judgement {
   /** Values of the ruleset that no source states and that decided here, in words. */
   readonly ours: readonly string[];
   readonly ruleset: string;
+  /** Of a duel that another client recorded or another engine tells: that it is, and what is added to it. */
+  readonly toldBy: string | null;
   readonly used: UsedRows;
 }
