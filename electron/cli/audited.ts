@@ -1,4 +1,4 @@
-import type { Entry } from '../../events/index.ts';
+import { type Catalogue, type Entry, explainRefusal, textOf } from '../../events/index.ts';
 import { type AuditedAttack, type AuditReport, type DuelHeader, nameIn } from '../../machines/index.ts';
 import { words } from '../../ui/index.ts';
 
@@ -28,12 +28,17 @@ export interface Difference {
 }
 
 /** Each difference between our rules and what was told, in order, and each thing that was left out of the table. */
-export function differencesOf({ header, entries, report }: Audited): readonly Difference[] {
+export function differencesOf(
+  { header, entries, report }: Audited,
+  catalogue?: Catalogue,
+): readonly Difference[] {
   const nameOf = nameIn({ header, path: entries });
-  return report.disagreements.map(({ entry, packet, about, ours, recorded }) => {
+  return report.disagreements.map(({ entry, packet, about, ours, recorded, refusal }) => {
     const attack = report.attacks.findLast(({ declaredAt }) => declaredAt <= entry);
     const within = attack !== undefined && entry <= (attack.endedAt ?? Number.POSITIVE_INFINITY);
     const named = (said: string) => (about === 'destroyed' ? said.split(', ').map(nameOf).join(', ') : said);
+    const mine =
+      refusal === undefined ? named(ours) : textOf(explainRefusal(refusal, nameOf, catalogue).reason);
     return {
       entry,
       packet,
@@ -45,16 +50,24 @@ export function differencesOf({ header, entries, report }: Audited): readonly Di
             attack.target === 'direct' ? null : nameOf(attack.target),
           )
         : null,
-      words: `${words.differenceAbout(about)}. ${words.difference(about, named(ours), named(recorded))}`,
+      words: `${words.differenceAbout(about)}. ${words.difference(about, mine, named(recorded))}`,
     };
   });
 }
 
 /** The differences as lines: `line 7: entry 5 (38 here): Turn 3, … A replay was passed over. …`, and what was left out. */
-export function* differenceLines(audited: Audited): Generator<string> {
+export function differenceLines(audited: Audited, catalogue?: Catalogue): readonly string[] {
   // line 1 of the file is the header, and the first entry stands on line 2
-  for (const { entry, packet, attack, words: said } of differencesOf(audited))
-    yield `${words.toldAt(packet + 2, packet, entry)} ${attack === null ? '' : `${attack} `}${said}`;
-  for (const { packet, what, why } of audited.report.leftOut)
-    yield `${words.toldAt(packet + 2, packet, null)} ${words.leftOutBecause(packet, what, why, false)}`;
+  const placeOf = (packet: number, entry: number | null): string => words.toldAt(packet + 2, packet, entry);
+  const lines = [
+    ...differencesOf(audited, catalogue).map(({ entry, packet, attack, words: said }) => ({
+      packet,
+      line: `${placeOf(packet, entry)} ${attack === null ? '' : `${attack} `}${said}`,
+    })),
+    ...audited.report.leftOut.map(({ packet, what, why }) => ({
+      packet,
+      line: `${placeOf(packet, null)} ${what}${words.colon}${why}`,
+    })),
+  ];
+  return lines.sort((one, other) => one.packet - other.packet).map(({ line }) => line);
 }

@@ -187,7 +187,7 @@ export async function explainCommand(
     const [named] = attacks.flatMap(({ verdicts }) => verdicts.flatMap(({ rule }) => rule?.id ?? []));
     if (named !== undefined) terminal.line(telling.words.more(named));
     sayStars(shown, header, telling, terminal);
-    const judged = audited === undefined ? [] : [...differenceLines(audited)];
+    const judged = audited === undefined ? [] : differenceLines(audited, telling.catalogue);
     if (judged.length > 0 && options.at === undefined) {
       terminal.line('');
       terminal.line(page.differences(false));

@@ -42,7 +42,7 @@ function audited({
   torn,
   report,
 }: LoadedDuel & Required<Pick<LoadedDuel, 'report'>>): Verified {
-  const differences = [...differenceLines({ header, entries, report })];
+  const differences = differenceLines({ header, entries, report });
   return {
     file,
     ok: differences.length === 0,

@@ -197,7 +197,7 @@ export function foldChecked(board: Board, entry: EntryOf<'attackReplay.checked'>
       choices: payload.then === 'choose' ? payload.choices : null,
       causes: payload.causes,
       replays: attack.replays + (payload.verdict === 'replay' ? 1 : 0),
-      endedBy: payload.verdict === 'ended' && payload.then !== 'choose' ? (payload.code ?? null) : null,
+      endedBy: payload.verdict === 'ended' && payload.then === 'end' ? (payload.code ?? null) : null,
     }),
   });
 }

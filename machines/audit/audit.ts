@@ -5,6 +5,7 @@ import type { RulesEnvironment } from '../effects/env.ts';
 import { judgeOutsideWindow } from '../rules/attackReplay.ts';
 import { AGAINST_RULES, bridge, type TakenStep } from './bridge.ts';
 import { judgeBattle } from './judgeBattle.ts';
+import { judgeTold } from './judgeTold.ts';
 import type { AuditedAttack, AuditReport, Disagreement, FoundReplay } from './report.ts';
 import type { Witness } from './witness.ts';
 
@@ -50,8 +51,15 @@ export class Audit {
   /** Which entry a step of the observed duel became. */
   readonly #entryOf = new Map<number, number>();
 
-  /** @param witness compares the board with what the recording says of it, where it says something */
-  constructor(rules: Rules, env: RulesEnvironment, witness?: Witness) {
+  /** Judges declarations and Life Points too. */
+  readonly #isStrict: boolean;
+
+  /**
+   * @param witness compares the board with what the recording says of it, where it says something
+   * @param isStrict what lets a monster attack is told: then each declaration is judged, and each change of Life Points
+   */
+  constructor(rules: Rules, env: RulesEnvironment, witness?: Witness, isStrict = false) {
+    this.#isStrict = isStrict;
     this.#witness = witness;
     this.#rules = rules;
     this.#env = env;
@@ -185,17 +193,30 @@ export class Audit {
   #disagree(event: DuelEvent, packet: number): void {
     const entry = this.entries.length;
     const { attack } = this.#board;
+    // what may not be declared may not be fought either: that was said
+    if (event.type === 'attackReplay.checked' && event.payload.then === 'goOn' && this.#wasRefused()) return;
     const [about, ours]: readonly [Disagreement['about'], string] =
       event.type === 'attackReplay.checked'
-        ? ['replayFired', event.payload.code ?? '']
+        ? [event.payload.then === 'goOn' ? 'attackKeptOn' : 'replayFired', event.payload.code ?? '']
         : event.type === 'attack.targetChosen'
           ? ['replayForgotten', attack?.causes.join(', ') ?? '']
           : ['attackWentOn', ''];
     this.disagreements.push({ entry, packet, about, ours, recorded: '' });
   }
 
+  /** Whether the running attack is one that may not be declared. */
+  #wasRefused(): boolean {
+    const { attack } = this.#board;
+    const last = this.disagreements.findLast(({ about }) => about === 'attackDeclared');
+    return last !== undefined && attack !== null && last.entry >= attack.declaringAt;
+  }
+
   #judge(step: ObservedStep): void {
     const { event, packet } = step;
+    if (this.#isStrict)
+      for (const difference of judgeTold(this.#env, this.#board, event))
+        if (event.type !== 'attack.declared' || !this.#wasRefused())
+          this.disagreements.push({ entry: this.entries.length, packet, ...difference });
     if (event.type === 'battle.calculated') {
       const entry = this.entries.length;
       for (const difference of judgeBattle(this.#env, this.#board, event.payload))

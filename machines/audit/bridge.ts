@@ -61,7 +61,13 @@ function checked(env: RulesEnvironment, board: Board): InferredStep[] {
     because,
     cost: AGAINST_RULES,
   };
-  return [judged, unread];
+  // The attack is over, and is fought all the same.
+  const keptOn: InferredStep = {
+    event: { type: 'attackReplay.checked', payload: { ...payload, then: 'goOn', choices: [] } },
+    because,
+    cost: AGAINST_RULES,
+  };
+  return payload.verdict === 'ended' ? [judged, unread, keptOn] : [judged, unread];
 }
 
 /** What a state has to do by itself, as far as it can be done without reading cards. */
@@ -88,6 +94,11 @@ function dues(env: RulesEnvironment, { board }: DuelState, { must }: Speaker): I
         ];
       case 'attackReplay.check':
         return checked(env, board);
+      case 'attack.complete':
+        // its declaration was never told
+        return board.attack === null || board.attack.declaredAt !== null
+          ? []
+          : [{ event: { type: 'attack.ended', payload: endOfAttack(env, board.attack) }, cost: 9 }];
       case 'attack.conclude':
         return board.attack === null
           ? []

@@ -68,7 +68,7 @@ function printed(event: DuelEvent, data: ReadonlyMap<string, CardData>): DuelEve
  */
 export function observeDuel(header: DuelHeader): Observer {
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
-  const audit = new Audit(rules, { ruleset: header.ruleset, cards: rules.cards });
+  const audit = new Audit(rules, { ruleset: header.ruleset, cards: rules.cards }, undefined, true);
   let told = 0;
   return {
     entries: audit.entries,

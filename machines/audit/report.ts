@@ -1,14 +1,26 @@
-import type { CardId, NoReplayCode, Player, Recording, ReplayCause, Unmapped } from '../../events/index.ts';
+import type {
+  CardId,
+  NoReplayCode,
+  Player,
+  Recording,
+  Refusal,
+  ReplayCause,
+  Unmapped,
+} from '../../events/index.ts';
 
 /** Where our rules and the recording say different things. */
 export interface Disagreement {
   readonly entry: number;
   readonly packet: number;
   /**
-   * A target was named again without a replay, or a replay was passed over; an attack ended that goes on; an event that
-   * the procedure has no place for; or a value of a battle.
+   * An attack that may not be declared; a target that was named again without a replay, or a replay that was passed over;
+   * an attack that ended and should have gone on, or the other way round; an event that the procedure has no place for;
+   * Life Points; or a value of a battle.
    */
   readonly about:
+    | 'attackDeclared'
+    | 'attackKeptOn'
+    | 'lifePoints'
     | 'replayFired'
     | 'replayForgotten'
     | 'attackWentOn'
@@ -19,10 +31,12 @@ export interface Disagreement {
     | 'destroyed';
   /**
    * What our rules come to, and what was recorded: values of a battle; of a replay the codes of its causes or of why
-   * there is none; the event that has no place.
+   * there is none; the event that has no place; Life Points behind a change.
    */
   readonly ours: string;
   readonly recorded: string;
+  /** Of an attack that may not be declared: what stands in the way. */
+  readonly refusal?: Refusal;
 }
 
 /** One recorded attack, and what became of it. */

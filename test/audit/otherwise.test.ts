@@ -70,6 +70,47 @@ describe('R3: another engine that', () => {
     expect(nameIn({ header, path: entries })('t1')).toBe('Sheep Token 1');
   });
 
+  test('declares what may not be declared is told the reason, and what follows is judged on (B13 to B17)', () => {
+    const attack = (direct: object) => ({ ...{ attacker: 'a', triggers: [] }, ...direct });
+    const [declaring] = declares('a', 1, 'b');
+    const cases = [
+      [
+        [declaring, ['attack.declared', attack({ target: 'direct', direct: true })]],
+        'attack/direct-not-legal',
+      ],
+      [[...declares('a', 1, 'b'), ...fought, ...declares('a', 2, 't1')], 'attack/already-used'],
+    ] as const;
+    for (const [events, code] of cases) {
+      const { report } = judged(
+        tokenComes('t1', 1),
+        ...events,
+        ...declares('a2', 3, 't1'),
+        foughtToken('t1'),
+      );
+      expect(report.disagreements.filter(({ about }) => about === 'attackDeclared')).toMatchObject([
+        { refusal: { code, type: 'attack.declare', player: 'A' } },
+      ]);
+      expect(report.attacks.at(-1)).toMatchObject({ how: 'battle', attacker: 'a2' });
+    }
+    // a card that is nowhere: what names it is left out, and the next attack is judged
+    const ghost = judged(
+      tokenComes('t1', 1),
+      ...declares('a', 1, 'zzz'),
+      ...declares('a2', 2, 't1'),
+      foughtToken('t1'),
+    );
+    expect(ghost.report.leftOut).toMatchObject([
+      { what: 'attack.declared', why: expect.stringContaining('"zzz"') },
+    ]);
+    expect(ghost.report.attacks).toMatchObject([{ attacker: 'a2', how: 'battle' }]);
+  });
+
+  test('takes other Life Points than its battle is told both numbers', () => {
+    const wrong = ['lifePoints.changed', { player: 'B', from: 8000, to: 7000, why: 'battleDamage' }];
+    const { report } = judged(...declares('a', 1, 'b'), fought[0], wrong, fought[2]);
+    expect(report.disagreements).toMatchObject([{ about: 'lifePoints', ours: '7200', recorded: '7000' }]);
+  });
+
   test('goes on to a battle whose target has left has no place in the rules, and is judged again from the next attack', () => {
     const { report } = judged(
       ...declares('a', 1, 'b'),

@@ -1,7 +1,7 @@
-import type { EntryOf } from '../../events/index.ts';
+import { type EntryOf, textOf } from '../../events/index.ts';
 import type { AuditedAttack, AuditReport, Disagreement, FoundReplay } from '../../machines/index.ts';
 import { contextAt, type DuelOnHand } from './duelOnHand.ts';
-import { explain } from './language.ts';
+import { explain, explainRefusal } from './language.ts';
 import { momentAt } from './moment.ts';
 import type { FoundAttack, ImportReport, OtherAttack } from './protocol/index.ts';
 
@@ -151,7 +151,7 @@ function differenceRow(
   const within = attack !== undefined && each.entry <= (attack.endedAt ?? Number.POSITIVE_INFINITY);
   return {
     ...each,
-    ours: named(each.ours),
+    ours: each.refusal === undefined ? named(each.ours) : textOf(explainRefusal(each.refusal, nameOf).reason),
     recorded: named(each.recorded),
     position: each.entry,
     attack: within

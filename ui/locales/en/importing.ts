@@ -74,6 +74,9 @@ const WON: Readonly<Record<WinReason, (loser: Player) => string>> = {
   effect: () => 'by the effect of a card',
 };
 const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
+  attackDeclared: 'An attack that may not be declared',
+  attackKeptOn: 'An attack that was over',
+  lifePoints: 'Life Points',
   replayFired: 'No replay by our rules',
   replayForgotten: 'A replay was passed over',
   attackWentOn: 'How the attack went on',
@@ -92,10 +95,12 @@ const causesIn = (codes: string): string =>
 /** What our rules say where it is no value, and what was told instead. */
 const OTHERWISE: Readonly<
   Record<
-    'replayFired' | 'replayForgotten' | 'attackWentOn' | 'noPlace',
+    'attackDeclared' | 'attackKeptOn' | 'replayFired' | 'replayForgotten' | 'attackWentOn' | 'noPlace',
     (ours: string, recorded: string) => readonly [ours: string, recorded: string]
   >
 > = {
+  attackDeclared: (ours) => [`this attack may not be declared: ${ours}`, 'it was declared'],
+  attackKeptOn: (ours) => [`the attack is over (${causesIn(ours)})`, 'it was fought all the same'],
   replayFired: (ours) => [`no replay (${causesIn(ours)})`, 'a target was named again'],
   replayForgotten: (ours) => [`a replay (${causesIn(ours)})`, 'the attack went on, and nobody was asked'],
   attackWentOn: () => ['the attack goes on to the Damage Step', 'it ended without a battle'],

@@ -18,6 +18,9 @@ const WHY: Readonly<Record<Unmapped['why'], string>> = {
   damaged: 'endommagé',
 };
 const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
+  attackDeclared: 'Une attaque qui ne peut pas être déclarée',
+  attackKeptOn: 'Une attaque qui était finie',
+  lifePoints: 'Les Life Points',
   replayFired: 'Pas de Replay selon nos règles',
   replayForgotten: 'Un Replay a été omis',
   attackWentOn: 'La suite de l’attaque',
@@ -74,10 +77,12 @@ const causesIn = (codes: string): string =>
     .join(', ');
 const OTHERWISE: Readonly<
   Record<
-    'replayFired' | 'replayForgotten' | 'attackWentOn' | 'noPlace',
+    'attackDeclared' | 'attackKeptOn' | 'replayFired' | 'replayForgotten' | 'attackWentOn' | 'noPlace',
     (ours: string, recorded: string) => readonly [ours: string, recorded: string]
   >
 > = {
+  attackDeclared: (ours) => [`cette attaque ne peut pas être déclarée : ${ours}`, 'elle l’a été'],
+  attackKeptOn: (ours) => [`l’attaque est finie (${causesIn(ours)})`, 'elle a eu lieu quand même'],
   replayFired: (ours) => [`pas de Replay (${causesIn(ours)})`, 'une cible a été nommée de nouveau'],
   replayForgotten: (ours) => [
     `un Replay (${causesIn(ours)})`,
