@@ -237,8 +237,11 @@ export function createDocuments(desk: Desk): Documents {
       if (answer !== 'leave' || go === null) return;
       // what is opened may yet be refused: until it is shown the changes are there, and kept aside
       isGranted = true;
-      go();
-      isGranted = false;
+      try {
+        go();
+      } finally {
+        isGranted = false;
+      }
     },
   };
   return documents;

@@ -214,11 +214,10 @@ export function createLessons(
     tryAlone() {
       const { lesson, language } = store.get();
       if (lesson === null) return;
-      documents.leave(() => {
-        store.set({ lesson: { ...lesson, mode: 'alone', task: null } });
-        const { title, task } = lesson.lesson;
-        sandbox.begin({ ...task, title: words.aloneTitle(title[language]) }, []);
-      });
+      // The duel stays beneath the setup: changes to it are asked about when the setup is played.
+      store.set({ lesson: { ...lesson, mode: 'alone', task: null } });
+      const { title, task } = lesson.lesson;
+      sandbox.begin({ ...task, title: words.aloneTitle(title[language]) }, []);
     },
     resume(id) {
       coming = id;
