@@ -109,10 +109,9 @@ export const rulesetTold = <R extends Pick<Ruleset, 'id' | 'name' | 'text'>>(rul
 /** The texts that a rule comes from, told in the reader's language. */
 export function textsOf(id: string): readonly SourceText[] {
   const source = ruleById(id)?.source ?? '';
-  return SOURCE_TEXTS.filter(({ name }) => source.includes(name)).map((text) => ({
-    ...text,
-    ...rulebook?.texts[text.name],
-  }));
+  return SOURCE_TEXTS.filter(({ name }) => source.includes(name))
+    .sort((one, other) => source.indexOf(one.name) - source.indexOf(other.name))
+    .map((text) => ({ ...text, ...rulebook?.texts[text.name] }));
 }
 
 /** What comparisons of rulesets are told with, in the reader's language. */
