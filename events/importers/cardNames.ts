@@ -5,6 +5,8 @@ import type { CardQuery } from './queries.ts';
 export interface PrintedCard {
   readonly name: CardName;
   readonly values: Values;
+  /** One of our own cards, whose values are known to be right. */
+  readonly isOwn?: true;
 }
 export type CardBook = (passcode: number) => PrintedCard | undefined;
 
@@ -55,18 +57,27 @@ const NOT_A_MONSTER = 0x6;
 const nonNegative = (value: number | undefined): number | undefined =>
   value === undefined || value < 0 ? undefined : value;
 
+const positive = (value: number | undefined): number | undefined =>
+  value === undefined || value <= 0 ? undefined : value;
+
 export const attributeOf = (bits: number | undefined): string | undefined =>
   ATTRIBUTES.find(([bit]) => bits === bit)?.[1];
 export const typeOf = (bits: number | undefined): string | undefined =>
   TYPES.find((_, index) => bits === 2 ** index);
 
-/** What a stream itself says is printed on a card: the values its queries call the original ones. */
+const LINK = 0x4000000;
+
+/**
+ * What a stream itself says is printed on a card: the values its queries call the original ones. A Link Monster has
+ * neither DEF nor Level; of an Xyz Monster the Rank stands for it.
+ */
 export function printedByQuery(query: CardQuery): Values {
   if (query.type === undefined || (query.type & NOT_A_MONSTER) !== 0) return {};
+  const isLink = (query.type & LINK) !== 0;
   const values: Record<string, number | string | undefined> = {
     atk: nonNegative(query.baseAtk ?? query.atk),
-    def: nonNegative(query.baseDef ?? query.def),
-    level: nonNegative(query.level),
+    def: isLink ? undefined : nonNegative(query.baseDef ?? query.def),
+    level: isLink ? undefined : (positive(query.level) ?? positive(query.rank)),
     attribute: attributeOf(query.attribute),
     type: typeOf(query.race),
   };
@@ -83,16 +94,15 @@ export interface CardRow {
   readonly attribute: number | undefined;
 }
 const LEVEL_BITS = 0xff;
-const LINK = 0x4000000;
 
 /** What is printed on a monster, as a card database has it; Spells and Traps have no values. */
 export const valuesOfRow = ({ type, atk, def, level, race, attribute }: CardRow): Values =>
   printedByQuery({
     type,
     ...(atk === undefined ? {} : { baseAtk: atk }),
-    // a Link Monster has no DEF: the number holds its arrows
-    ...(def === undefined || (type & LINK) !== 0 ? {} : { baseDef: def }),
-    ...(level === undefined || (type & LINK) !== 0 ? {} : { level: level & LEVEL_BITS }),
+    // of a Link Monster the number holds its arrows
+    ...(def === undefined ? {} : { baseDef: def }),
+    ...(level === undefined ? {} : { level: level & LEVEL_BITS }),
     ...(race === undefined ? {} : { race }),
     ...(attribute === undefined ? {} : { attribute }),
   });

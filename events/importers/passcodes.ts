@@ -5,7 +5,11 @@ import type { CardQuery } from './queries.ts';
 import { queriesOf } from './queriesOf.ts';
 import type { Recording } from './recordingFile.ts';
 
-/** What is known of the passcodes of a recording: from the reader's card data, else from the stream's own queries. */
+/**
+ * What is known of the passcodes of a recording: of our own cards from their data, of others from the stream's own
+ * queries, and only what those leave out from the reader's card data. So whatever card data a reader has, a recording
+ * becomes the same entries with the same numbers.
+ */
 export interface Passcodes {
   nameOf(code: number): CardName;
   valuesOf(code: number): Values;
@@ -35,6 +39,12 @@ const SPELL_KINDS: readonly (readonly [bit: number, kind: Source['kind']])[] = [
   [0x80000, 'fieldSpell'],
 ];
 
+/** What no entry depends on. */
+const onlyWords = ({ attribute, type }: Values = {}): Values => ({
+  ...(attribute === undefined ? {} : { attribute }),
+  ...(type === undefined ? {} : { type }),
+});
+
 /**
  * Looks through a whole recording for what its passcodes are.
  */
@@ -60,7 +70,11 @@ export function passcodesOf(recording: Recording, book: CardBook): Passcodes {
       const known = values.get(code);
       if (known !== undefined) return known;
       const query = asked.get(code);
-      const found = book(code)?.values ?? (query === undefined ? {} : printedByQuery(query));
+      const card = book(code);
+      const found =
+        card?.isOwn === true || query === undefined
+          ? (card?.values ?? {})
+          : { ...onlyWords(card?.values), ...printedByQuery(query) };
       values.set(code, found);
       return found;
     },

@@ -58,7 +58,7 @@ function builtInKind(passcode: number) {
   const known = Object.entries({ atk, def, level, attribute, type }).filter(
     ([, value]) => value !== undefined,
   );
-  return { name: card.id as CardName, values: Object.fromEntries(known) };
+  return { name: card.id as CardName, values: Object.fromEntries(known), isOwn: true } as const;
 }
 
 /**

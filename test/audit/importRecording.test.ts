@@ -24,6 +24,20 @@ const duelOf = (file: string): AuditedDuel => {
   return duel;
 };
 
+describe('a recording has the same entries with the same numbers for every reader', () => {
+  it.each(STREAMS)('%s: whatever the card database of the reader says', (file) => {
+    const database = (passcode: number) => ({
+      title: `Card ${passcode}`,
+      values: { atk: (passcode % 40) * 100, def: (passcode % 30) * 100, level: (passcode % 9) + 1 },
+    });
+    const named = importRecording(recording(file), { title: file, database });
+    if (!named.ok || named.imported.kind !== 'duel') throw new Error(file);
+    const events = ({ entries }: AuditedDuel) =>
+      entries.slice(1).map(({ type, causedBy }) => [type, causedBy]);
+    expect(events(named.imported)).toEqual(events(duelOf(file)));
+  });
+});
+
 // The packets are those that an independent reader counted, from 1.
 describe('R3: the replays of real duels', () => {
   it.each([

@@ -70,7 +70,12 @@ export function createForeign(desk: Desk, open: (file: OpenedFile, at?: number |
     async chooseCards() {
       try {
         const name = await host.chooseCards();
-        if (name !== undefined && file?.recording !== undefined) open(file);
+        const { view, outline, position } = store.get();
+        if (name === undefined || file?.recording === undefined) return;
+        // The names come to the place that is looked at: a recording has the same entries with them.
+        const at = view === 'duel' ? outline?.numbers[position] : undefined;
+        const { at: _before, ...rest } = file;
+        open(at === undefined ? rest : { ...rest, at });
       } catch (reason) {
         desk.fail(reason);
       }
