@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
@@ -50,6 +50,14 @@ export function QueryField({
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
+  // The caret goes behind what was completed before the next key comes, or it would fall into the middle of the word.
+  const completed = useRef<{ readonly text: string; readonly caret: number } | null>(null);
+  useLayoutEffect(() => {
+    const done = completed.current;
+    if (done === null || done.text !== value) return;
+    completed.current = null;
+    field.current?.setSelectionRange(done.caret, done.caret);
+  });
   const close = () => {
     setCaret(null);
     setAt(-1);
@@ -59,10 +67,10 @@ export function QueryField({
     const goesOn = option.endsWith(':') || option.endsWith('.');
     const text = `${value.slice(0, found.from)}${option}${goesOn ? '' : ' '}${value.slice(found.to).trimStart()}`;
     const next = found.from + option.length + (goesOn ? 0 : 1);
+    completed.current = { text, caret: next };
     onChange(text);
     setAt(-1);
     setCaret(goesOn ? next : null);
-    requestAnimationFrame(() => field.current?.setSelectionRange(next, next));
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) close();
