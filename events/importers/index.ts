@@ -21,5 +21,5 @@ export {
   type RecordingRead,
   readRecording,
 } from './recordingFile.ts';
-export type { RecordingHeader, RecordingKind } from './recordingHeader.ts';
+export { clientOf, type RecordingHeader, type RecordingKind } from './recordingHeader.ts';
 export { MOST_UNPACKED } from './unpack.ts';

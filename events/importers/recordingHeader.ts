@@ -52,6 +52,10 @@ function versionOf(version: number): { readonly text: string; readonly edopro: b
   return { text: `${part(0)}.${part(8)} / core ${part(16)}.${part(24)}`, edopro };
 }
 
+/** The client that wrote a recording, with its version: `EDOPro 41.0 / core 11.0`, `YGOPro 0x1362`. */
+export const clientOf = ({ version }: Pick<RecordingHeader, 'version'>): string =>
+  version.startsWith('0x') ? `YGOPro ${version}` : `EDOPro ${version}`;
+
 /**
  * The header of a `.yrp` or `.yrpX` file.
  * @throws RecordingProblem where it is none

@@ -1,4 +1,4 @@
-import type { Entry, ObservedDuel, Recording } from '../../events/index.ts';
+import { clientOf, type Entry, type ObservedDuel, type Recording } from '../../events/index.ts';
 import type { CardData } from '../cards/index.ts';
 import { headerFor } from '../duel/header.ts';
 import { createRules } from '../duel/rules.ts';
@@ -52,6 +52,7 @@ export function auditRecording({
   } as const;
   const header: DuelHeader = {
     ...headerFor({ title, ruleset, cards, setup }),
+    client: clientOf(recording.header),
     players,
     profile: 'observed',
   };

@@ -34,6 +34,7 @@ export const wholeHeaderSchema: z.ZodType<DuelHeader> = z
     format: z.literal('duelscope/duel'),
     version: z.literal(1),
     engine: z.string().max(80),
+    client: z.string().max(80).optional(),
     title: z.string().max(200).optional(),
     ruleset: rulesetSchema,
     rulesetHash: z.string().max(80),

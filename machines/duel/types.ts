@@ -40,6 +40,8 @@ export interface DuelHeader {
   readonly format: 'duelscope/duel';
   readonly version: 1;
   readonly engine: string;
+  /** The client that wrote the recording that the duel was read from, where it was read from one. */
+  readonly client?: string | undefined;
   readonly title?: string | undefined;
   readonly ruleset: Ruleset;
   readonly rulesetHash: string;

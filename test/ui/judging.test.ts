@@ -53,7 +53,9 @@ describe('a moment to be judged', () => {
     expect(field).toBeGreaterThan(0);
     const judged = judgementOf(duel, field, 'x');
     expect(judgementText(judged)).toMatch(/^- .*\(Field Zone\)$/m);
-    expect(judgementText(judged)).toContain('A recording of another client: moves and targets are its own');
+    expect(judgementText(judged)).toContain(
+      'A recording of EDOPro 40.1 / core 10.0: moves and targets are its own',
+    );
     // a line right behind a list would belong to its last item
     expect(judgementMarkdown(judged)).not.toMatch(/^- .*\n[^-\n]/m);
   });
@@ -91,6 +93,10 @@ describe('a moment of a recording', () => {
     const duel = takeInHand(read.imported.header, read.imported.entries);
     const text = judgementText(judgementOf(duel, firedIn(duel), 'one'));
     expect(text).toContain('Taken: Card 15001940 (1).');
+    // Nobody shall take our verdict for one of the client.
+    expect(text).toContain('Recorded is that the attacker was named again, with a target.');
+    const declared = duel.path.findIndex(({ type }) => type === 'attack.declared');
+    expect(judgementText(judgementOf(duel, declared, 'one'))).not.toContain('our reading of what');
   });
 });
 

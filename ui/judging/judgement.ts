@@ -1,5 +1,4 @@
-import { type CardId, type CardState, isMonsterZone, type Player, textOf } from '../../events/index.ts';
-import { isForeign } from '../../machines/index.ts';
+import { type CardId, type CardState, type Player, textOf } from '../../events/index.ts';
 import { tookNext } from '../inspector/why/tookNext.ts';
 import { words } from '../locales/index.ts';
 import { type DuelOnHand, positionOf } from '../worker/duelOnHand.ts';
@@ -10,6 +9,7 @@ import { usedRowsOf } from '../worker/outline.ts';
 import type { JudgedSide, Judgement, Moment } from '../worker/protocol/index.ts';
 import { rowsBetween } from '../worker/rows.ts';
 import { knownName, tableOf } from './tableOf.ts';
+import { toldBy } from './toldBy.ts';
 
 /** More lines of what happened than this are no help to who reads a question. */
 const MOST_LINES = 24;
@@ -57,14 +57,14 @@ function storyOf(duel: DuelOnHand, moment: Moment): readonly string[] {
 
 function cardWords(duel: DuelOnHand, card: CardState): string {
   const name = knownName(duel, card);
-  const monster = isMonsterZone(card.place.zone);
+  const { zone, index } = card.place;
+  const monster = zone === 'monster' || zone === 'extraMonster';
   const counters = Object.entries(card.counters)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => words.counterName(kind, count));
   return words.judgedCard({
     name,
-    zone: card.place.zone,
-    index: card.place.index ?? null,
+    zone: zone === 'monster' || zone === 'spellTrap' ? (index ?? null) : zone,
     faceUp: card.faceUp,
     position: monster ? card.position : null,
     values: monster && card.faceUp ? card.values : null,
@@ -112,6 +112,7 @@ export function judgementOf(duel: DuelOnHand, position: number, title: string): 
     title,
     entry: moment.entry.index,
     seenBy: duel.seenBy,
+    toldBy: toldBy(duel.header, moment),
     turn: table.turn,
     where: table.where,
     table,
@@ -133,10 +134,6 @@ export function judgementOf(duel: DuelOnHand, position: number, title: string): 
             texts: rule.ours ? [] : rule.texts.map((text) => words.judgeTextIs(text.name, text.what)),
           },
     ours: ours.map(({ asks, means }) => `${asks}${words.colon}${means}`),
-    toldBy:
-      duel.header.profile === 'observed'
-        ? words.judgeToldBy(isForeign(duel.header) ? duel.header.engine : null)
-        : null,
     ruleset: rulesetTold(duel.header.ruleset).name,
     used: usedRowsOf(duel.path),
   };

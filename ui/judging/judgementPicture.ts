@@ -114,7 +114,7 @@ export async function judgementPicture(judgement: Judgement, canvas: HTMLCanvasE
   const context = canvas.getContext('2d');
   if (context === null) throw new Error(words.judgePictureFailed);
   const measure = measureWith(context);
-  const { title, entry, turn, where, ruleset, seenBy, used, table } = judgement;
+  const { title, entry, turn, where, ruleset, seenBy, toldBy, used, table } = judgement;
   const head = paragraph(
     words.judgeHead(title, entry),
     { x: MARGIN, top: 24, width: WIDTH - 2 * MARGIN },
@@ -127,7 +127,7 @@ export async function judgementPicture(judgement: Judgement, canvas: HTMLCanvasE
     ...(seenBy === 'both' ? [] : [words.judgeSeenBy(seenBy)]),
   ];
   const below = paragraph(
-    facts.join('.  '),
+    [`${facts.join('.  ')}${toldBy.length > 0 ? '.' : ''}`, ...toldBy].join('  '),
     { x: MARGIN, top: head.end + 2, width: WIDTH - 2 * MARGIN },
     { size: 13, line: 19, colour: 'ink-3' },
     measure,

@@ -56,17 +56,18 @@ function sideLines(
 }
 
 function blocksOf(judgement: Judgement, set: Setting): readonly (readonly string[])[] {
-  const { title, entry, turn, where, ruleset, seenBy, rule, ours, otherwise, choices, taken, story } =
+  const { title, entry, turn, where, ruleset, seenBy, toldBy, rule, ours, otherwise, choices, taken, story } =
     judgement;
   return [
     [set.top(words.judgeHead(title, entry))],
     [
       set.plain(`${turn}. ${where}.`),
       set.plain(words.judgeRuleset(ruleset)),
-      ...(judgement.toldBy === null ? [] : [set.plain(judgement.toldBy)]),
+      ...toldBy.map(set.plain),
       ...(seenBy === 'both' ? [] : [set.plain(words.judgeSeenBy(seenBy))]),
     ],
     [set.heading(words.judgeBoard)],
+    [set.plain(words.judgeZones)],
     ...judgement.sides.map((side) => sideLines(judgement, side, set)),
     ...(story.length === 0 ? [] : [[set.heading(words.judgeHappened)], story.map(set.item)]),
     [set.heading(words.judgeVerdict(judgement.verdict))],

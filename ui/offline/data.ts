@@ -1,6 +1,7 @@
 import type { Mark } from '../../events/index.ts';
 import type { BoardWords } from '../drawing/boardShapes.ts';
 import type { Table } from '../drawing/table.ts';
+import type { AddedKind } from '../inspector/why/addedKind.ts';
 import type { UsedRows } from '../worker/protocol/index.ts';
 
 /** What of a table is other than one entry before; a card that is gone is `null`. */
@@ -22,8 +23,8 @@ export interface OfflineEntry {
   readonly taken?: string;
   /** Where in `rules` its rule stands. */
   readonly rule?: number;
-  /** Nobody recorded it. */
-  readonly added?: true;
+  /** What of it nobody recorded. */
+  readonly added?: AddedKind;
   readonly table?: TableChange;
 }
 
@@ -45,7 +46,7 @@ export interface OfflineWords {
   readonly ours: string;
   /** `{source}` is where the rule comes from. */
   readonly source: string;
-  readonly added: string;
+  readonly added: Readonly<Record<AddedKind, string>>;
   readonly theme: string;
   readonly keys: string;
   readonly madeWith: string;
@@ -56,6 +57,8 @@ export interface OfflineWords {
 export interface OfflineDuel {
   readonly title: string;
   readonly ruleset: string;
+  /** Who decided it, where that was not us; else empty. */
+  readonly toldBy: string;
   /** As whom it is told; empty for both. */
   readonly seenBy: string;
   readonly start: number;

@@ -1,8 +1,10 @@
 /// <reference path="./parts.d.ts" />
 import { script, scriptHash, style, styleHash } from 'virtual:offline-page';
 import type { Piece } from '../../events/index.ts';
+import { addedKind } from '../inspector/why/addedKind.ts';
 import { tookNext } from '../inspector/why/tookNext.ts';
 import { tableOf } from '../judging/tableOf.ts';
+import { toldByWhom } from '../judging/toldBy.ts';
 import { words } from '../locales/index.ts';
 import { contextAt, type DuelOnHand } from '../worker/duelOnHand.ts';
 import { explain, rulesetTold, ruleTold } from '../worker/language.ts';
@@ -84,6 +86,7 @@ export async function offlineDuelOf(
       (choice) =>
         choice.taken !== undefined || tookNext({ next: duel.path[position + 1] ?? null }, choice.value),
     )?.words;
+    const added = addedKind(entry, duel.path[position + 1]);
     const otherwise = explanation.otherwise.map(({ text }) => text).join('');
     entries.push({
       n: entry.index,
@@ -97,7 +100,7 @@ export async function offlineDuelOf(
         : { choices: explanation.choices.map((choice) => choice.words) }),
       ...(taken === undefined ? {} : { taken }),
       ...(rule === undefined ? {} : { rule: known.get(rule.id) ?? 0 }),
-      ...(entry.inferred === true ? { added: true as const } : {}),
+      ...(added === null ? {} : { added }),
       ...(change === undefined ? {} : { table: change }),
     });
   }
@@ -105,6 +108,7 @@ export async function offlineDuelOf(
   return {
     title,
     ruleset: words.judgeRuleset(rulesetTold(duel.header.ruleset).name),
+    toldBy: toldByWhom(duel.header) ?? '',
     seenBy: duel.seenBy === 'both' ? '' : words.judgeSeenBy(duel.seenBy),
     start: Math.max(0, Math.min(start, entries.length - 1)),
     used: usedRowsOf(duel.path),

@@ -87,7 +87,7 @@ function saying(duel: OfflineDuel, entry: OfflineEntry): readonly Node[] {
     ...entry.says.map((part, at) => (at % 2 === 1 ? element('b', '', part) : part)),
   );
   const nodes: Node[] = [head, sentence];
-  if (entry.added === true) nodes.push(element('p', 'quiet', words.added));
+  if (entry.added !== undefined) nodes.push(element('p', 'quiet', words.added[entry.added]));
   if (entry.choices !== undefined) {
     nodes.push(element('h3', '', words.choices));
     const list = element('ul', 'choices');
@@ -219,6 +219,7 @@ function play(duel: OfflineDuel, root: HTMLElement): void {
       'bar',
       element('h1', '', duel.title),
       element('p', 'quiet', [duel.ruleset, duel.seenBy].filter((each) => each !== '').join('. ')),
+      ...(duel.toldBy === '' ? [] : [element('p', 'quiet', duel.toldBy)]),
     ),
     element(
       'nav',

@@ -6,6 +6,7 @@ import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
 import type { Outline } from '../../worker/protocol/index.ts';
 import { calledIn } from '../branches/called.ts';
+import { addedKind } from './addedKind.ts';
 import { EntryRange } from './EntryLinks.tsx';
 
 const AskedNote = lazy(async () => ({ default: (await import('../ask/AskedNote.tsx')).AskedNote }));
@@ -62,7 +63,10 @@ function BranchBegins({ outline, position }: { outline: Outline; position: numbe
 export function Notes({ outline, position }: { outline: Outline; position: number }) {
   const inspector = useInspector();
   const differs = usePage((state) => state.differs);
-  const added = usePage((state) => state.moment?.entry.inferred === true);
+  const added = usePage(({ moment }) => (moment === null ? null : addedKind(moment.entry, moment.next)));
+  const packet = usePage(
+    ({ report }) => report?.found.find((found) => found.position === position)?.packet ?? null,
+  );
   const other = outline.differs;
   const asksFirst = usePage((state) => state.askFirst);
   const followed = usePage((state) => state.growth?.isFollowed === true);
@@ -84,11 +88,11 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
         </p>
       ) : null}
       <Answer outline={outline} position={position} />
-      {added ? (
+      {added === null ? null : (
         <p className="note" data-note="added">
-          {words.addedStep}
+          {words.addedNote(added, packet)}
         </p>
-      ) : null}
+      )}
       <BranchBegins outline={outline} position={position} />
       {outline.leftBranch === null ? null : (
         <p className="note" data-note="left-branch" role="status">

@@ -2,8 +2,8 @@ import type { Player, Position, Values, Zone } from '../../../events/index.ts';
 
 import { capital } from './names.ts';
 
-/** Zones that are named, not counted. */
-const ZONES: Partial<Readonly<Record<Zone, string>>> = {
+/** Zones of a side that have no number. */
+const ZONE: Readonly<Partial<Record<Zone, string>>> = {
   extraMonster: 'Extra Monster Zone',
   fieldSpell: 'Field Zone',
   pendulum: 'Pendulum Zone',
@@ -41,8 +41,7 @@ export const judging = {
       .join(', '),
   judgedCard: (card: {
     readonly name: string | null;
-    readonly zone: Zone;
-    readonly index: number | null;
+    readonly zone: Zone | number | null;
     readonly faceUp: boolean;
     readonly position: Position | null;
     readonly values: Values | null;
@@ -54,14 +53,12 @@ export const judging = {
       card.values?.atk === undefined ? null : `ATK ${card.values.atk}`,
       card.values?.def === undefined ? null : `DEF ${card.values.def}`,
       ...card.counters,
-      ZONES[card.zone] ?? (card.index === null ? null : `zone ${card.index}`),
+      card.zone === null ? null : typeof card.zone === 'number' ? `zone ${card.zone}` : ZONE[card.zone],
     ].filter((fact) => fact !== null);
     return `${card.name ?? 'a face-down card'} (${facts.join(', ')})`;
   },
-  /** Of a duel that another client recorded or another engine tells. */
-  judgeToldBy: (engine: string | null) =>
-    `${engine === null ? 'A recording of another client' : `Told by ${engine}`}: moves and targets are its own; passes, checks and verdicts are added by these rules.`,
   judgeBoard: 'Board',
+  judgeZones: 'Zones are counted from each player’s own left.',
   judgeHappened: 'What happened',
   judgeVerdict: (verdict: string) => `Verdict: ${verdict}`,
   judgeChoices: (choices: readonly string[], taken: string | null) =>
@@ -72,6 +69,10 @@ export const judging = {
   judgeTextIs: (name: string, what: string) => `${name}: ${what}`,
   judgeLine: (player: Player | null, row: string) => (player === null ? row : `${player}: ${row}`),
   judgeRuleset: (name: string) => `Ruleset: ${name}`,
+  judgeRecordedBy: (client: string | null) =>
+    `A recording of ${client ?? 'another client'}: moves and targets are its own; passes, checks and verdicts are added by these rules.`,
+  judgeToldBy: (engine: string) =>
+    `Told by ${engine}: moves and targets are its own; passes, checks and verdicts are added by these rules.`,
   judgeOurs: (line: string) => `No source states this value: ${line}`,
   judgeSeenBy: (player: Player) => `Told as ${player} saw it; what the other side hides is not named.`,
   madeWith: 'Made with Duelscope.',

@@ -17,7 +17,12 @@ export const offline = {
     rule: 'Rule',
     ours: 'Our reading; the sources are silent.',
     source: 'Source: {source}',
-    added: 'Added: the recording does not say this. It is the shortest legal way to what it says next.',
+    added: {
+      step: 'Added: the recording does not say this. It is the shortest legal way to what it says next.',
+      check: 'Added: no recording holds checks. The verdict is our reading of what it does hold.',
+      attackReplay:
+        'Recorded is that the attacker was named again, with a target. That this is a replay, and why, is our reading of what came before.',
+    },
     theme: 'Dark or light',
     keys: 'Keys: left and right go one entry, Home and End to the ends, r to the next replay, d turns dark and light.',
     madeWith: 'Made with Duelscope. This page needs no network and asks for nothing.',

@@ -131,8 +131,12 @@ export const log = {
   turn: (turn: number) => `turn ${turn}`,
   passes: (count: number, added = false) =>
     `${count === 1 ? '1 pass' : `${count} passes`}${added ? ', added' : ''}`,
-  addedStep:
-    'Added: the recording does not say this. It is the shortest legal way from what it says before to what it says next.',
+  addedNote: (kind: 'step' | 'check' | 'attackReplay', packet: number | null) =>
+    kind === 'attackReplay'
+      ? `Recorded is that the attacker was named again, with a target${packet === null ? '' : ` (packet ${packet})`}. That this is a replay, and why, is our reading of what came before.`
+      : kind === 'check'
+        ? 'Added: no recording holds checks. The verdict is our reading of what it does hold.'
+        : 'Added: the recording does not say this. It is the shortest legal way from what it says before to what it says next.',
   times: (row: string, count: number) => `${row}, ${count} times`,
   manyCome: (name: string, count: number) =>
     name.endsWith('Token') ? `${count} ${name}s come` : `${count} of ${name} come`,

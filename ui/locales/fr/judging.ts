@@ -3,7 +3,8 @@ import type { judging as english } from '../en/judging.ts';
 import { capital } from '../en/names.ts';
 import type { Translated } from '../translated.ts';
 
-const ZONES: Partial<Readonly<Record<Zone, string>>> = {
+/** Zones of a side that have no number. */
+const ZONE: Readonly<Partial<Record<Zone, string>>> = {
   extraMonster: 'Zone Monstre Extra',
   fieldSpell: 'Zone Terrain',
   pendulum: 'Zone Pendule',
@@ -50,13 +51,12 @@ export const judging: Translated<typeof english> = {
       card.values?.atk === undefined ? null : `ATK ${card.values.atk}`,
       card.values?.def === undefined ? null : `DEF ${card.values.def}`,
       ...card.counters,
-      ZONES[card.zone] ?? (card.index === null ? null : `zone ${card.index}`),
+      card.zone === null ? null : typeof card.zone === 'number' ? `zone ${card.zone}` : ZONE[card.zone],
     ].filter((fact) => fact !== null);
     return `${card.name ?? 'une carte face verso'} (${facts.join(', ')})`;
   },
-  judgeToldBy: (engine) =>
-    `${engine === null ? 'Enregistrement d’un autre client' : `Raconté par ${engine}`} : les mouvements et les cibles viennent de lui ; les passes, les vérifications et les verdicts sont ajoutés par ces règles.`,
   judgeBoard: 'Terrain',
+  judgeZones: 'Les zones se comptent depuis la gauche de chaque joueur.',
   judgeHappened: 'Ce qui s’est passé',
   judgeVerdict: (verdict) => `Verdict : ${verdict}`,
   judgeChoices: (choices, taken) =>
@@ -67,6 +67,10 @@ export const judging: Translated<typeof english> = {
   judgeTextIs: (name, what) => `${name} : ${what}`,
   judgeLine: (player, row) => (player === null ? row : `${player} : ${row}`),
   judgeRuleset: (name) => `Règles : ${name}`,
+  judgeRecordedBy: (client) =>
+    `Enregistrement d’un autre client${client === null ? '' : ` (${client})`} : les mouvements et les cibles viennent de lui ; les passes, les vérifications et les verdicts sont ajoutés par ces règles.`,
+  judgeToldBy: (engine) =>
+    `Raconté par ${engine} : les mouvements et les cibles viennent de lui ; les passes, les vérifications et les verdicts sont ajoutés par ces règles.`,
   judgeOurs: (line) => `Aucune source ne donne cette valeur : ${line}`,
   judgeSeenBy: (player) => `Raconté tel que ${player} l’a vu ; ce que l’autre joueur cache n’est pas nommé.`,
   madeWith: 'Fait avec Duelscope.',

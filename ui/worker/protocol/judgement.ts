@@ -17,6 +17,8 @@ export interface Judgement {
   readonly title: string;
   readonly entry: number;
   readonly seenBy: Player | 'both';
+  /** Who decided the duel, where that was not us, and what of the entry is our reading of it; in sentences. */
+  readonly toldBy: readonly string[];
   readonly turn: string;
   readonly where: string;
   readonly table: Table;
@@ -41,7 +43,5 @@ export interface Judgement {
   /** Values of the ruleset that no source states and that decided here, in words. */
   readonly ours: readonly string[];
   readonly ruleset: string;
-  /** Of a duel that another client recorded or another engine tells: that it is, and what is added to it. */
-  readonly toldBy: string | null;
   readonly used: UsedRows;
 }

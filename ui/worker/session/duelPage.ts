@@ -1,4 +1,4 @@
-import { titleOf } from './looking.ts';
+import { courseOf } from './looking.ts';
 import type { Answers, Session } from './session.ts';
 
 const nameOf = (title: string): string =>
@@ -15,7 +15,7 @@ export function duelPageAnswers(session: Session): Pick<Answers, 'duelPage'> {
     async duelPage({ serial, position }) {
       const { open } = session;
       if (open === null || serial !== session.shown) return;
-      const title = titleOf(open);
+      const title = courseOf(open, session.about);
       const name = nameOf(title);
       try {
         const { duelPage } = await import('../../offline/duelPage.ts');

@@ -1,4 +1,5 @@
 import type { Json } from '../../../events/index.ts';
+import { calledIn } from '../../inspector/branches/called.ts';
 import type { DuelOnHand } from '../duelOnHand.ts';
 import { exampleTold } from '../language.ts';
 import { lookAtCard } from '../looks/card.ts';
@@ -47,7 +48,13 @@ function shown(duel: DuelOnHand, look: Exclude<Look, LongLook>): Looked[LookKind
 
 /** What is open, as a reader calls it. */
 export const titleOf = (open: Open): string =>
-  open.kind === 'scenario' ? (exampleTold(open.origin)?.title ?? open.scenario.title) : open.name;
+  open.kind === 'scenario'
+    ? (exampleTold(open.origin)?.title ?? open.scenario.title)
+    : (open.duel.header.title ?? open.name);
+
+/** What is open with the branch that is looked at, as others are told of it. */
+export const courseOf = (open: Open, about: Session['about']): string =>
+  open.branch === null ? titleOf(open) : `${titleOf(open)} > ${calledIn(about?.branches ?? [], open.branch)}`;
 
 /** Answers the closer looks of the panels. What cannot be shown at one entry says why, in its panel. */
 export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
@@ -65,7 +72,7 @@ export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
     const duel = lookedAt(session, open);
     if (look.kind === 'judged') {
       const { judgementOf } = await import('../../judging/judgement.ts');
-      return around.tell(judgementOf(duel, look.position, titleOf(open)));
+      return around.tell(judgementOf(duel, look.position, courseOf(open, session.about)));
     }
     if (look.kind === 'reduced') return reduceTo(duel, look.position, titleOf(open), around);
     const searching = await import('../searching.ts');

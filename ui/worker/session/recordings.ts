@@ -1,3 +1,4 @@
+import { clientOf } from '../../../events/index.ts';
 import type { ImportReading, KnownCard } from '../../../machines/index.ts';
 import type { ImportReport } from '../protocol/index.ts';
 import { openLog } from './openLog.ts';
@@ -10,10 +11,6 @@ interface Waiting {
   readonly at: number | null;
   readonly read: Extract<ImportReading, { readonly ok: true }>;
 }
-
-/** Versions of the older clients are one number, in hexadecimal. */
-const clientWords = (version: string): string =>
-  version.startsWith('0x') ? `YGOPro ${version}` : `EDOPro ${version}`;
 
 function cardsOf(
   { passcodes }: Waiting['read'],
@@ -71,7 +68,7 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
         branch: null,
         at,
         observed: {
-          client: clientWords(read.recording.header.version),
+          client: clientOf(read.recording.header),
           isRecording: true,
           audit: report,
           packets,
