@@ -1,4 +1,5 @@
 import { useInspector, usePage } from '../app/context.ts';
+import { Sentence } from '../inspector/why/Sentence.tsx';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
 import type { ImportReport, OtherAttack, Outline } from '../worker/protocol/index.ts';
@@ -118,6 +119,16 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
   );
 }
 
+/** Leads to where it was decided that no replay comes. */
+function NearLink({ position, entry }: { position: number; entry: number }) {
+  const look = useLook();
+  return (
+    <button type="button" className="link" onClick={() => look(position)}>
+      {words.nearAt(entry)}
+    </button>
+  );
+}
+
 function Others({ others, isAll }: { others: readonly OtherAttack[]; isAll: boolean }) {
   const look = useLook();
   const { turn, packet, attacker, target, outcome } = words.columns;
@@ -138,8 +149,8 @@ function Others({ others, isAll }: { others: readonly OtherAttack[]; isAll: bool
           </tr>
         </thead>
         <tbody>
-          {others.map((attack) => (
-            <tr key={attack.position}>
+          {others.map((attack) => [
+            <tr key={attack.position} className={attack.near === null ? undefined : 'has-near'}>
               <td data-column={turn}>{attack.turn}</td>
               <td data-column={packet}>{attack.packet}</td>
               <td data-column={attacker}>
@@ -153,8 +164,19 @@ function Others({ others, isAll }: { others: readonly OtherAttack[]; isAll: bool
                 <MarkSign mark={attack.agrees ? 'yes' : 'ban'} />
                 <span className="sr">{attack.agrees ? words.agrees : words.differsFrom}</span>
               </td>
-            </tr>
-          ))}
+            </tr>,
+            attack.near === null ? null : (
+              <tr key={`${attack.position} near`} className="near-row">
+                <td colSpan={6}>
+                  <MarkSign mark="noReplay" />
+                  <p>
+                    <Sentence pieces={attack.near.why} terms={false} />{' '}
+                    <NearLink position={attack.near.position} entry={attack.near.entry} />
+                  </p>
+                </td>
+              </tr>
+            ),
+          ])}
         </tbody>
       </table>
     </>

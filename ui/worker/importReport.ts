@@ -124,6 +124,22 @@ function agrees({ attacks, disagreements }: AuditReport, { declaredAt, endedAt }
   return !disagreements.some(({ entry }) => entry >= declaredAt && entry <= until);
 }
 
+/** The check, or else the end, that tells why no replay came though something changed, or kept the attack from its battle. */
+function nearMiss(
+  duel: DuelOnHand,
+  { declaredAt, endedAt, checkedAt, how }: AuditedAttack,
+): OtherAttack['near'] {
+  const during = duel.path.slice(declaredAt + 1, (endedAt ?? duel.path.length - 1) + 1);
+  const judged = during.findLast(
+    (entry) =>
+      entry.type === 'attackReplay.checked' &&
+      entry.payload.verdict !== 'replay' &&
+      entry.payload.code !== 'NOTHING_CHANGED',
+  );
+  const at = judged?.index ?? (how === 'noBattle' ? (checkedAt ?? endedAt) : null);
+  return at === null ? null : { position: at, entry: at, why: explained(duel, at).sentence };
+}
+
 function otherRow(duel: DuelOnHand, audit: AuditReport, attack: AuditedAttack): OtherAttack {
   const { declaredAt, packet, turn, attacker, target } = attack;
   const nameOf = (card: string) => duel.names.full[card] ?? card;
@@ -134,6 +150,7 @@ function otherRow(duel: DuelOnHand, audit: AuditReport, attack: AuditedAttack): 
     attacker: nameOf(attacker),
     target: target === 'direct' ? null : nameOf(target),
     outcome: outcomeOf(duel, attack),
+    near: nearMiss(duel, attack),
     agrees: agrees(audit, attack),
   };
 }

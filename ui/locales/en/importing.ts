@@ -205,6 +205,7 @@ export const importing = {
   lookAt: (title: string, place: string) => `Look at: ${title}, ${place}`,
   otherAttacks: (count: number, isAll: boolean) =>
     isAll ? (count === 1 ? 'The attack' : 'The attacks') : 'The other attacks',
+  nearAt: (entry: number) => `Why no replay: entry ${entry}`,
   columns: {
     turn: 'Turn',
     packet: 'Packet',

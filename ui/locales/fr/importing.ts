@@ -147,6 +147,7 @@ export const importing: Translated<typeof en> = {
   lookAt: (title, place) => `Regarder : ${title}, ${place}`,
   otherAttacks: (count, isAll) =>
     isAll ? plural(count, 'L’attaque', 'Les attaques') : 'Les autres attaques',
+  nearAt: (entry) => `Pourquoi pas de Replay : entrée ${entry}`,
   columns: {
     turn: 'Tour',
     packet: 'Paquet',

@@ -1,4 +1,11 @@
-import type { Explanation, NoReplayCode, Player, ReplayCause, Unmapped } from '../../../events/index.ts';
+import type {
+  Explanation,
+  NoReplayCode,
+  Piece,
+  Player,
+  ReplayCause,
+  Unmapped,
+} from '../../../events/index.ts';
 import type { AuditReport, Disagreement, WitnessDifference } from '../../../machines/index.ts';
 import type { Moment } from './moment.ts';
 
@@ -45,6 +52,8 @@ export interface OtherAttack {
         readonly code: ReplayCause | NoReplayCode | null;
         readonly row: string;
       };
+  /** Something changed, or kept it from its battle, and still no replay came of it: where that was decided, and why. */
+  readonly near: { readonly position: number; readonly entry: number; readonly why: readonly Piece[] } | null;
   /** Nothing in it is other than our rules say. */
   readonly agrees: boolean;
 }
