@@ -1,8 +1,8 @@
+import type { Source } from '../messages/index.ts';
 import type { Location } from './fields.ts';
 import { isDefense } from './locations.ts';
 import type { MessageOf } from './messages.ts';
 import type { Handlers, Observing } from './observing.ts';
-import type { RecordedCard } from './table.ts';
 
 const isDirect = (target: Location): boolean => target.location === 0;
 const targetOf = (on: Observing, target: Location) => {
@@ -109,22 +109,53 @@ function battled(on: Observing, { attacker, target }: MessageOf<'battled'>['body
   if (on.attack !== undefined) on.attack.calculated = step;
 }
 
+/** The effect that resolved since the running attack was declared, if there was only one: what it did, nobody recorded. */
+function onlyResolved(on: Observing): { readonly step: number; readonly source: Source } | undefined {
+  const from = on.attack?.step ?? on.steps.length;
+  const resolved = on.steps
+    .map(({ event }, step) => ({ event, step }))
+    .slice(from)
+    .filter(({ event }) => event.type === 'link.resolved' || event.type === 'link.resolving');
+  const [resolving, ended, ...more] = resolved;
+  if (resolving?.event.type !== 'link.resolving' || more.length > 0) return undefined;
+  if (ended?.event.type !== 'link.resolved' || ended.event.payload.outcome !== 'resolved') return undefined;
+  const card = on.table.cards.get(resolving.event.payload.card);
+  if (card === undefined) return undefined;
+  return {
+    step: ended.step,
+    source: { card: card.id, kind: on.passcodes.kindOf(card.code), player: card.owner },
+  };
+}
+
+/**
+ * Some clients tell that an attack is negated only when the chain is over: then the one effect that resolved is the likely
+ * cause, and where there were more, or none, what negated it stays open.
+ */
+function attackNegated(on: Observing): void {
+  const attacker = on.attack?.attacker;
+  if (attacker === undefined) return;
+  const source = on.source();
+  const likely = onlyResolved(on);
+  if ('source' in source)
+    on.emit({ type: 'attack.negated', payload: { source: source.source } }, on.causes());
+  else if (likely !== undefined)
+    on.emit({ type: 'attack.negated', payload: { source: likely.source, likely: true } }, [likely.step]);
+  else
+    on.emit(
+      {
+        type: 'attack.negated',
+        payload: { source: { card: attacker.id, kind: 'rule', player: attacker.owner } },
+      },
+      on.causes(),
+    );
+  on.attack = undefined;
+}
+
 /** Attacks and the Damage Step. */
 export const FROM_BATTLES: Handlers = {
   attacked,
   battled,
-  attackNegated: (on) => {
-    const source = on.source();
-    const { attack } = on;
-    const by: RecordedCard | undefined = attack?.attacker;
-    if (by === undefined) return;
-    const rule = { source: { card: by.id, kind: 'rule' as const, player: by.owner } };
-    on.emit(
-      { type: 'attack.negated', payload: 'source' in source ? { source: source.source } : rule },
-      on.causes(),
-    );
-    on.attack = undefined;
-  },
+  attackNegated,
   damageStepBegun: (on) => {
     if (on.attack !== undefined) on.attack.inDamageStep = true;
     on.emit({ type: 'damageStep.reached', payload: { timing: 1, triggers: [] } });

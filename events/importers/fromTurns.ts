@@ -128,6 +128,13 @@ export const FROM_TURNS: Handlers = {
   win: (on, { player, reason }) => {
     if (on.steps.at(-1)?.event.type === 'duel.ended') return;
     const winner = player === DRAWN_DUEL ? null : on.player(player);
-    on.emit({ type: 'duel.ended', payload: { winner, how: HOW_IT_ENDED[reason] ?? 'effect' } });
+    const how = HOW_IT_ENDED[reason] ?? 'effect';
+    const last = on.steps.findLastIndex(
+      ({ event }) => event.type === 'lifePoints.changed' && event.payload.to === 0,
+    );
+    on.emit(
+      { type: 'duel.ended', payload: { winner, how } },
+      how === 'lifePoints' && last >= 0 ? [last] : [],
+    );
   },
 };

@@ -140,7 +140,11 @@ export const PAYLOADS = {
     direct: z.boolean(),
     ...triggers,
   }),
-  'attack.negated': z.strictObject({ source: sourceSchema }),
+  'attack.negated': z.strictObject({
+    source: sourceSchema,
+    /** The recording does not name the source: it is the only effect that resolved since the attack was declared. */
+    likely: z.literal(true).optional(),
+  }),
   'attack.ended': z.strictObject({
     how: attackEnds,
     code: z.enum([...REPLAY_CAUSES, ...NO_REPLAY_CODES]).optional(),

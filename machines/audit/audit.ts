@@ -269,11 +269,23 @@ export class Audit {
     this.leftOut.push({ packet, what, why });
   }
 
-  /** Takes a step of the observed duel; `more` is what it says of its entry itself. */
-  observe(step: ObservedStep, place: number, more: Pick<Partial<Entry>, 'at' | 'because'> = {}): void {
+  /**
+   * Takes a step of the observed duel; `more` is what it says of its entry itself.
+   * @param pays the activation that it is paid for: what the procedure needs before that comes before the cost
+   */
+  observe(
+    step: ObservedStep,
+    place: number,
+    more: Pick<Partial<Entry>, 'at' | 'because'> = {},
+    pays?: ObservedStep,
+  ): void {
     const { event, packet, causes } = step;
     this.#at = more.at ?? this.#at;
     try {
+      // where no way leads there yet, it is found when the activation itself is told
+      if (pays !== undefined)
+        for (const inferred of bridge(this.#rules, this.#env, this.state, pays.event) ?? [])
+          this.#infer(inferred, packet);
       if (event.type !== 'duel.started' && !this.#bridgeTo(step) && ONLY_IN_PLACE.has(event.type)) return;
       this.#judge(step);
     } catch (error) {
@@ -286,8 +298,7 @@ export class Audit {
       this.#witness?.compare(this.#board, packet);
     const causedBy = causes.map((cause) => this.#entryOf.get(cause)).filter((cause) => cause !== undefined);
     this.packets.set(this.entries.length, packet);
-    const caused = causedBy.length > 0 || event.type === 'duel.started' ? causedBy : [0];
-    const why = this.append(event, { ...more, causedBy: caused });
+    const why = this.append(event, { ...more, causedBy });
     if (why !== undefined) {
       this.packets.delete(this.entries.length);
       this.leaveOut(packet, event.type, why);

@@ -1,4 +1,11 @@
-import { clientOf, type Entry, type ObservedDuel, type Recording } from '../../events/index.ts';
+import {
+  clientOf,
+  type Entry,
+  type MoveReason,
+  type ObservedDuel,
+  type ObservedStep,
+  type Recording,
+} from '../../events/index.ts';
 import type { CardData } from '../cards/index.ts';
 import { headerFor } from '../duel/header.ts';
 import { createRules } from '../duel/rules.ts';
@@ -26,6 +33,25 @@ export interface AuditOptions {
   readonly cards: readonly CardData[];
   readonly players: { readonly A: string; readonly B: string };
   readonly title: string;
+}
+
+/** Costs of one activation are told one after the other, with what they change. */
+const MOST_COSTS = 24;
+
+const COSTS: ReadonlySet<MoveReason> = new Set<MoveReason>(['cost', 'tribute', 'discard']);
+
+/** The activation that a card is given for as a cost, if it is: a client tells of the cost first. */
+function paidFor(steps: readonly ObservedStep[], place: number): ObservedStep | undefined {
+  const { event, causes } = steps[place] ?? {};
+  if (event?.type !== 'card.moved' || causes?.length !== 0) return undefined;
+  const { card, reason } = event.payload;
+  if (!COSTS.has(reason)) return undefined;
+  const activation = steps
+    .slice(place + 1, place + MOST_COSTS)
+    .find((step) => step.event.type === 'effect.activated');
+  return activation?.event.type === 'effect.activated' && activation.event.payload.paid.includes(card)
+    ? activation
+    : undefined;
 }
 
 /**
@@ -61,7 +87,8 @@ export function auditRecording({
   const witness = new Witness(recording, passcodes);
   const audit = new Audit(rules, { ruleset, cards: rules.cards }, witness);
   audit.append({ type: 'duel.started', payload: { ...setup, cards: [...setup.cards] } }, {});
-  for (const [place, step] of observed.steps.entries()) audit.observe(step, place);
+  for (const [place, step] of observed.steps.entries())
+    audit.observe(step, place, {}, paidFor(observed.steps, place));
   return {
     header,
     entries: audit.entries,

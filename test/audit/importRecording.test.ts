@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Entry } from '../../events/index.ts';
 import { type AuditedDuel, createRules, importRecording } from '../../machines/index.ts';
 import { teller } from '../explain/telling.ts';
 import { recording } from '../importers/recordings.ts';
@@ -118,6 +119,54 @@ describe.each(STREAMS)('%s as a duel of ours', (file) => {
   it('says of each entry whether it was recorded, and in which packet, or inferred', () => {
     for (const entry of entries.slice(1)) expect(packets.has(entry.index)).toBe(entry.inferred !== true);
     for (const entry of entries) expect(entry.causedBy.every((cause) => cause < entry.index)).toBe(true);
+  });
+});
+
+describe('what a recording leaves open is named as far as it suggests it', () => {
+  const told = (file: string) => {
+    const { header, entries, packets } = duelOf(file);
+    const titles = new Map(header.cards.map(({ id, name }) => [id, name]));
+    const of = (packet: number) => entries.find(({ index }) => packets.get(index) === packet) as Entry;
+    return { entries, of, ...teller(entries, (name) => titles.get(name) ?? name) };
+  };
+
+  it('an attack is most likely negated by the one effect that resolved since its declaration', () => {
+    const { of, sentence } = told('core8-1.yrpX');
+    const negated = of(644);
+    expect(sentence(negated.index)).toContain('most likely by Card 25866285');
+    expect(negated.causedBy).toEqual([of(626).index]);
+  });
+
+  it('the pass that a use waits for comes before its cost is paid', () => {
+    const { of, entries } = told('core8-1.yrpX');
+    const cost = of(608).index;
+    expect(entries.slice(cost - 1, cost + 2).map(({ type }) => type)).toEqual([
+      'priority.passed',
+      'card.moved',
+      'effect.activated',
+    ]);
+  });
+
+  it('a win by Life Points comes of their last loss, and nothing of the table as a whole', () => {
+    const { entries } = told('core10-two-attack-replays.yrpX');
+    const loss = entries.findLast(({ type }) => type === 'lifePoints.changed');
+    expect(entries.findLast(({ type }) => type === 'duel.ended')?.causedBy).toEqual([loss?.index]);
+    expect(entries.filter(({ causedBy, inferred }) => inferred !== true && causedBy.includes(0))).toEqual([]);
+  });
+
+  it('Tributed by an effect that resolves is told apart from Tributed as a cost', () => {
+    const tributed = (file: string) => {
+      const { entries, sentence } = told(file);
+      return entries
+        .filter((entry) => entry.type === 'card.moved' && entry.payload.reason === 'tribute')
+        .map(({ index }) => sentence(index));
+    };
+    expect(tributed('core10-two-attack-replays.yrpX')).toContainEqual(
+      expect.stringContaining('is Tributed by Card 15001940'),
+    );
+    expect(tributed('core8-two-attack-replays.yrpX')).toContainEqual(
+      expect.stringContaining('is Tributed to pay for Card 3734202'),
+    );
   });
 });
 

@@ -78,6 +78,12 @@ const negated: Tell['attack.negated'] = ({ payload }, scene) => {
       sentence: say`${strong`${attackerName(scene)}’s attack is negated`}; by what was not recorded. It will not be fought, but it counts as declared.`,
     };
   const name = scene.source(payload.source) ?? say`an effect`;
+  if (payload.likely === true)
+    return {
+      title: 'Attack negated',
+      row: say`${attackerName(scene)}’s attack is negated`,
+      sentence: say`${strong`${attackerName(scene)}’s attack is negated`}, most likely by ${name}: the recording does not say by what, and no other effect has resolved since the declaration. It will not be fought, but it counts as declared.`,
+    };
   return {
     title: 'Attack negated',
     row: say`${attackerName(scene)}’s attack is negated`,

@@ -190,8 +190,8 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
   ATTACK_NEGATED(scene) {
     const attacker = attackerName(scene);
     const by = negatedBy(scene);
-    const unknown = by?.kind === 'rule';
-    const name = unknown ? undefined : scene.source(by);
+    const unknown = by?.source.kind === 'rule';
+    const name = unknown ? undefined : scene.source(by?.source);
     return {
       facts: sentences(
         sentence(
@@ -199,7 +199,9 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
             ? unknown
               ? strong`${attacker}’s attack was negated, by what was not recorded`
               : strong`${attacker}’s attack was negated`
-            : strong`${name} negated ${attacker}’s attack`,
+            : by?.likely === true
+              ? say`${strong`${attacker}’s attack was negated`}, most likely by ${name}`
+              : strong`${name} negated ${attacker}’s attack`,
         ),
         say`A negated attack is over before it is fought. It still counts as declared and is used up.`,
         overtakenNote(scene),

@@ -1,6 +1,6 @@
 import type { BattleStep, CardId, EntryOf, Phase, Player, Source, Zone } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
-import { alike, causesOfChanges, idsOf, setOffBy, toldTogether } from '../facts/sides.ts';
+import { alike, causesOfChanges, idsOf, isByEffect, setOffBy, toldTogether } from '../facts/sides.ts';
 import type { Group, Scene } from '../scene.ts';
 import { capital, listed, type Part, say, sentences, strong, type Words } from '../words.ts';
 
@@ -79,7 +79,8 @@ function departureVerb(moved: EntryOf<'card.moved'>, scene: Scene): Words {
   switch (reason) {
     case 'tribute':
     case 'tributeSummon':
-      return name === undefined || source?.card === card ? say`Tributed` : say`Tributed for ${name}`;
+      if (name === undefined || source?.card === card) return say`Tributed`;
+      return isByEffect(moved, scene) ? say`Tributed by ${name}` : say`Tributed to pay for ${name}`;
     case 'destroyedByBattle':
       return say`destroyed by battle`;
     case 'destroyedByEffect':
@@ -98,7 +99,7 @@ const PLACED: Readonly<Partial<Record<Zone, string>>> = {
   spellTrap: 'turned into a Spell or Trap again',
 };
 
-/** How monsters left: `was Tributed for Crush Card Virus`. */
+/** How monsters left: `was Tributed to pay for Crush Card Virus`. */
 export function departure(changes: readonly SideChange[], scene: Scene): Words {
   const moved = scene.entryAt(changes[0]?.entry, 'card.moved');
   const how = moved === undefined ? say`taken off the field` : departureVerb(moved, scene);

@@ -45,9 +45,11 @@ export function lostEntry<T extends 'card.moved' | 'card.turned' | 'control.chan
   return scene.entryAt(scene.attack?.attackerLost?.entry, type);
 }
 
-/** What negated the running attack. */
-export function negatedBy(scene: Scene): Source | undefined {
-  return scene.entryAt(scene.attack?.negatedAt ?? undefined, 'attack.negated')?.payload.source;
+/** What negated the running attack; `likely` where a recording only suggests it. */
+export function negatedBy(
+  scene: Scene,
+): { readonly source: Source; readonly likely?: true | undefined } | undefined {
+  return scene.entryAt(scene.attack?.negatedAt ?? undefined, 'attack.negated')?.payload;
 }
 
 /** What ended the Battle Phase. */

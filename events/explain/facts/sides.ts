@@ -2,6 +2,10 @@ import type { CardId, EntryOf } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
 import type { Scene } from '../scene.ts';
 
+/** Whether a card moved while a link of the chain resolved: its effect did it, and it was no cost. */
+export const isByEffect = ({ causedBy }: EntryOf<'card.moved'>, scene: Scene): boolean =>
+  causedBy.some((cause) => scene.entryAt(cause, 'link.resolving') !== undefined);
+
 /** Whether the check told of goes by the number of monsters, not by which they are (C9). */
 export const countsNumber = (scene: Scene): boolean =>
   scene.switches.fieldChange === 'netCount' ||

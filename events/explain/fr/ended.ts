@@ -180,14 +180,16 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
   },
   ATTACK_NEGATED(scene) {
     const theirs = anAttack(scene);
-    const source = negatedBy(scene);
-    const unknown = source?.kind === 'rule';
-    const name = unknown ? undefined : sourceName(source, scene);
+    const by = negatedBy(scene);
+    const unknown = by?.source.kind === 'rule';
+    const name = unknown ? undefined : sourceName(by?.source, scene);
     return {
       facts: sentences(
         sentence(
           name !== undefined
-            ? strong`${name} a annulé ${theirs}`
+            ? by?.likely === true
+              ? say`${strong`${theirs} a été annulée`}, sans doute par ${name}`
+              : strong`${name} a annulé ${theirs}`
             : unknown
               ? strong`${theirs} a été annulée ; par quoi, cela n’a pas été enregistré`
               : strong`${theirs} a été annulée`,

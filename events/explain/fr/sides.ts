@@ -1,6 +1,6 @@
 import type { CardId, EntryOf, Player, Source, Zone } from '../../messages/index.ts';
 import type { SideChange } from '../../projections/index.ts';
-import { alike, causesOfChanges, idsOf, setOffBy, toldTogether } from '../facts/sides.ts';
+import { alike, causesOfChanges, idsOf, isByEffect, setOffBy, toldTogether } from '../facts/sides.ts';
 import type { Scene } from '../scene.ts';
 import { sentences, type Words } from '../words.ts';
 import {
@@ -56,7 +56,7 @@ const PLACED: Readonly<Partial<Record<Zone, readonly [participle: string, where:
   spellTrap: ['changé', ' de nouveau en Carte Magie ou Piège'],
 };
 
-/** How monsters leave, said after `a été`: `Sacrifié pour « Crush Card Virus »`. */
+/** How monsters leave, said after `a été`: `Sacrifié pour payer « Crush Card Virus »`. */
 function departed(moved: EntryOf<'card.moved'>, ids: readonly CardId[], scene: Scene): Words {
   const { card, reason, source, to } = moved.payload;
   const doer = reason === 'cost' ? paying(source, card, scene) : by(source, card, scene);
@@ -65,7 +65,8 @@ function departed(moved: EntryOf<'card.moved'>, ids: readonly CardId[], scene: S
     case 'tribute':
     case 'tributeSummon': {
       const tributed = agreeing('Sacrifié', ids, scene);
-      return name === undefined || source?.card === card ? say`${tributed}` : say`${tributed} pour ${name}`;
+      if (name === undefined || source?.card === card) return say`${tributed}`;
+      return isByEffect(moved, scene) ? say`${tributed} par ${name}` : say`${tributed} pour payer ${name}`;
     }
     case 'destroyedByBattle':
       return say`${agreeing('détruit', ids, scene)} au combat`;
@@ -78,7 +79,7 @@ function departed(moved: EntryOf<'card.moved'>, ids: readonly CardId[], scene: S
   }
 }
 
-/** How monsters left: `a été Sacrifié pour « Crush Card Virus »`. */
+/** How monsters left: `a été Sacrifié pour payer « Crush Card Virus »`. */
 export function departure(changes: readonly SideChange[], scene: Scene): Words {
   const ids = idsOf(changes);
   const moved = scene.entryAt(changes[0]?.entry, 'card.moved');

@@ -18,7 +18,7 @@ export const REPLAYS: readonly Golden[] = [
     at: 'attackReplay.checked',
     rule: 'R3',
     sentence:
-      'Necro Gardna was Tributed for Crush Card Virus and left B’s side while Goblin Zombie’s attack was running. That was the monster under attack. So A chooses the target again.',
+      'Necro Gardna was Tributed to pay for Crush Card Virus and left B’s side while Goblin Zombie’s attack was running. That was the monster under attack. So A chooses the target again.',
     otherwise:
       'If Necro Gardna had stayed on B’s side, there would be no replay, and the attack would go on.',
     choices: ['Attack directly', 'Stop the attack'],
@@ -62,7 +62,7 @@ export const REPLAYS: readonly Golden[] = [
     at: 'attackReplay.checked',
     rule: 'R3',
     sentence:
-      'Masked Ninja Ebisu was Tributed for Ninjitsu Art of Duplication and left B’s side while Five-Headed Dragon’s attack was running. Ninja Grandmaster Hanzo 2 came to B’s side as well. The number of monsters there is the same as before, but each arrival and each departure counts. So A chooses the target again.',
+      'Masked Ninja Ebisu was Tributed to pay for Ninjitsu Art of Duplication and left B’s side while Five-Headed Dragon’s attack was running. Ninja Grandmaster Hanzo 2 came to B’s side as well. The number of monsters there is the same as before, but each arrival and each departure counts. So A chooses the target again.',
   },
   {
     id: 'T-13',
@@ -99,7 +99,7 @@ export const REPLAYS: readonly Golden[] = [
     at: 'attackReplay.checked',
     rule: 'R3',
     sentence:
-      'Sheep Token 2 was Tributed for Enemy Controller and left B’s side while Dark Magician’s attack was running. B took control of Celtic Guardian as well. The number of monsters there is the same as before, but each departure, arrival and change of control counts. So A chooses the target again.',
+      'Sheep Token 2 was Tributed to pay for Enemy Controller and left B’s side while Dark Magician’s attack was running. B took control of Celtic Guardian as well. The number of monsters there is the same as before, but each departure, arrival and change of control counts. So A chooses the target again.',
   },
   {
     id: 'T-04',

@@ -79,7 +79,7 @@ export const OLDER_RULESETS: readonly Golden[] = [
     at: 'attackReplay.checked',
     rule: 'C9',
     sentence:
-      'Masked Ninja Ebisu was Tributed for Ninjitsu Art of Duplication and left B’s side. Ninja Grandmaster Hanzo 2 came to B’s side. The number of monsters on B’s side is the same as when the target was named, and under this ruleset only the number counts. So the attack goes on: Five-Headed Dragon attacks Ninja Grandmaster Hanzo 1.',
+      'Masked Ninja Ebisu was Tributed to pay for Ninjitsu Art of Duplication and left B’s side. Ninja Grandmaster Hanzo 2 came to B’s side. The number of monsters on B’s side is the same as when the target was named, and under this ruleset only the number counts. So the attack goes on: Five-Headed Dragon attacks Ninja Grandmaster Hanzo 1.',
   },
   {
     id: 'X-17',
@@ -116,7 +116,7 @@ export const ASIDES: readonly Golden[] = [
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     sentence:
-      'Masked Ninja Ebisu was Tributed for Ninjitsu Art of Duplication and left B’s side. Ninja Grandmaster Hanzo 2 came to B’s side. The number of monsters on B’s side is the same as when the target was named, and under this ruleset only the number counts. So the attack goes on: Five-Headed Dragon attacks Ninja Grandmaster Hanzo 1.',
+      'Masked Ninja Ebisu was Tributed to pay for Ninjitsu Art of Duplication and left B’s side. Ninja Grandmaster Hanzo 2 came to B’s side. The number of monsters on B’s side is the same as when the target was named, and under this ruleset only the number counts. So the attack goes on: Five-Headed Dragon attacks Ninja Grandmaster Hanzo 1.',
     uncounted: [
       'A monster came to B’s side, but that is not counted under this ruleset',
       'A monster left B’s side, but that is not counted under this ruleset',

@@ -56,7 +56,7 @@ export const NO_REPLAYS: readonly Golden[] = [
     at: 'attackReplay.checked',
     rule: 'R13',
     sentence:
-      'B took control of Luster Dragon through Enemy Controller. A monster cannot go on attacking for a player who no longer controls it, so the attack ends. Sheep Token was Tributed for Enemy Controller and left B’s side too, but with the attack over there is no target to choose.',
+      'B took control of Luster Dragon through Enemy Controller. A monster cannot go on attacking for a player who no longer controls it, so the attack ends. Sheep Token was Tributed to pay for Enemy Controller and left B’s side too, but with the attack over there is no target to choose.',
     otherwise: 'If A still controlled Luster Dragon, there would be a replay, since B’s side changed.',
   },
   {
@@ -122,7 +122,7 @@ export const NO_REPLAYS: readonly Golden[] = [
     ruleset: 'classic-2004',
     at: 'attackReplay.checked',
     sentence:
-      'Masked Ninja Ebisu was Tributed for Ninjitsu Art of Duplication and left B’s side. Ninja Grandmaster Hanzo 2 came to B’s side. The number of monsters on B’s side is the same as when the target was named, and under this ruleset only the number counts. So the attack goes on: Five-Headed Dragon attacks Ninja Grandmaster Hanzo 1.',
+      'Masked Ninja Ebisu was Tributed to pay for Ninjitsu Art of Duplication and left B’s side. Ninja Grandmaster Hanzo 2 came to B’s side. The number of monsters on B’s side is the same as when the target was named, and under this ruleset only the number counts. So the attack goes on: Five-Headed Dragon attacks Ninja Grandmaster Hanzo 1.',
     otherwise: 'Under the rules of today each arrival and each departure counts: it would be a replay.',
   },
   {
