@@ -25,8 +25,8 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],
-    testTimeout: 60_000,
-    // a browser on a busy machine may take its time; what never comes still fails
+    // a busy machine may take its time; what never comes still fails
+    testTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
     reporters: ['default', resolve(root, 'test/support/noSkipsInCi.ts'), ...(inCi ? ['json'] : [])],
