@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { launchBrowser } from './browser.ts';
 
@@ -17,10 +20,28 @@ interface Profile {
 }
 let profile: Profile | undefined;
 
+/** The processes of a browser that was ended may write for a moment longer than it lives. */
+function removeFolder(folder: string): void {
+  for (let tries = 0; tries < 10 && existsSync(folder); tries += 1) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 30);
+    }
+  }
+}
+
 async function launched(): Promise<Browser> {
-  const started = await launchBrowser(['--process-per-site']);
+  const folder = mkdtempSync(join(tmpdir(), 'duelscope-browser-'));
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = folder;
+  const started = await launchBrowser(['--process-per-site']).finally(() => {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  });
   // a worker is ended by this signal; whoever launched a browser ends it when the process exits
   process.once('SIGTERM', () => process.exit(143));
+  process.once('exit', () => removeFolder(folder));
   started.on('disconnected', () => {
     browser = undefined;
     profile = undefined;
