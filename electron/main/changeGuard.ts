@@ -1,5 +1,5 @@
 import { type BrowserWindow, dialog } from 'electron';
-import { LET_GO } from '../../ui/index.ts';
+import { LET_GO, words } from '../../ui/index.ts';
 import type { ShownDocument } from '../contract/index.ts';
 
 /** A page that does not answer is not waited for any longer, in milliseconds. */
@@ -25,9 +25,9 @@ export function createChangeGuard(tellPage: (command: string) => void): ChangeGu
         void dialog
           .showMessageBox(window, {
             type: 'warning',
-            message: 'The duel has changes that no file has.',
-            detail: 'If you close the window without saving, they are lost.',
-            buttons: ['Save', 'Close without saving', 'Stay'],
+            message: words.dialogs.changed,
+            detail: words.dialogs.lostWithout,
+            buttons: [words.dialogs.save, words.dialogs.closeWithout, words.dialogs.stay],
             defaultId: 0,
             cancelId: 2,
           })

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { app, type BrowserWindow, dialog, ipcMain, session } from 'electron';
 import { languageOf } from '../../events/index.ts';
-import { speak } from '../../ui/index.ts';
+import { speak, words } from '../../ui/index.ts';
 import { NEWS, PAGE_READY, secondStartSchema } from '../contract/index.ts';
 import { createCardLookup } from '../node/cardLookup.ts';
 import { FileProblem } from '../node/fileProblem.ts';
@@ -54,11 +54,11 @@ async function openFile(path: string, wanted: Wanted = {}): Promise<void> {
     const file = wanted.follow === true ? await following.begin(path) : read;
     openings.arrived({ ...file, ...(wanted.at === undefined ? {} : { at: wanted.at }) });
   } catch (error) {
-    const message = error instanceof FileProblem ? error.message : `${basename(path)} could not be opened.`;
+    const failed = words.dialogs.notOpened(basename(path));
     const options = {
       type: 'error' as const,
-      message: `${basename(path)} could not be opened.`,
-      detail: message,
+      message: failed,
+      detail: error instanceof FileProblem ? error.message : failed,
     };
     await (window === undefined ? dialog.showMessageBox(options) : dialog.showMessageBox(window, options));
   }

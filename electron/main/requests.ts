@@ -9,7 +9,7 @@ import {
   ipcMain,
 } from 'electron';
 import { z } from 'zod';
-import { readKeyMap } from '../../ui/index.ts';
+import { readKeyMap, words } from '../../ui/index.ts';
 import {
   type KeyMap,
   type Language,
@@ -23,7 +23,7 @@ import {
   type ShownDocument,
 } from '../contract/index.ts';
 import type { CardLookup } from '../node/cardLookup.ts';
-import { mustBeOurs, OPENED_KINDS, readForPage } from '../node/duelFiles.ts';
+import { mustBeOurs, openedKinds, readForPage } from '../node/duelFiles.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { discardRecording, interruptedRecordings, recoverRecording } from '../node/interrupted.ts';
 import { recordingNotes } from '../node/recordingNotes.ts';
@@ -112,7 +112,7 @@ function answersIn(around: RequestSurroundings): Answers {
     suggested: string,
     filters: Electron.FileFilter[],
   ): Promise<string | undefined> => {
-    const options = { title: 'Save', defaultPath: join(folder(), basename(suggested)), filters };
+    const options = { title: words.dialogs.save, defaultPath: join(folder(), basename(suggested)), filters };
     const chosen = await ask(
       windowOf(event),
       (window) => dialog.showSaveDialog(window, options),
@@ -141,7 +141,7 @@ function answersIn(around: RequestSurroundings): Answers {
       const path = await choose(event, {
         title: 'Open a duel, a scenario or a recording',
         defaultPath: folder(),
-        filters: OPENED_KINDS,
+        filters: openedKinds(words.dialogs.kinds),
       });
       return path === undefined ? undefined : give(path);
     },
@@ -155,7 +155,7 @@ function answersIn(around: RequestSurroundings): Answers {
       return give(path);
     },
     async save(event, suggested, text) {
-      const path = await chooseName(event, suggested, OPENED_KINDS);
+      const path = await chooseName(event, suggested, openedKinds(words.dialogs.kinds));
       return path === undefined ? undefined : keep(path, text);
     },
     async exportFile(event, suggested, content) {
@@ -191,7 +191,7 @@ function answersIn(around: RequestSurroundings): Answers {
       const path = await choose(event, {
         title: 'A client’s card database',
         defaultPath: settings.cards() ?? folder(),
-        filters: [{ name: 'Card databases', extensions: ['cdb'] }],
+        filters: [{ name: words.dialogs.kinds.cards, extensions: ['cdb'] }],
       });
       if (path === undefined) return undefined;
       const name = await lookup.take(path);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { BrowserWindow, dialog, nativeTheme } from 'electron';
+import { words } from '../../ui/index.ts';
 import { isOurPage, PAGE_ADDRESS } from './page.ts';
 
 /** The page's own ground, so that the first frame has no flash. */
@@ -39,9 +40,9 @@ function recover(window: BrowserWindow, news: WindowNews): void {
     if (crashes.length >= CRASHES.most) {
       const { response } = await dialog.showMessageBox(window, {
         type: 'error',
-        message: 'The page stopped working several times.',
-        detail: `The last reason was: ${details.reason}. Nothing on the disk was changed.`,
-        buttons: ['Try again', 'Close'],
+        message: words.dialogs.pageGone,
+        detail: words.dialogs.pageGoneWhy(details.reason),
+        buttons: [words.dialogs.tryAgain, words.dialogs.close],
         defaultId: 0,
         cancelId: 1,
       });

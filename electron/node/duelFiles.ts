@@ -6,9 +6,9 @@ import { isRecording, recordingBytes } from './openRecording.ts';
 import { readText } from './readText.ts';
 
 /** How the files that we open are named, for dialogs. */
-export const OPENED_KINDS = [
-  { name: 'Duels, scenarios and recordings', extensions: ['jsonl', 'json', 'yrpX', 'yrpx', 'yrp'] },
-  { name: 'All files', extensions: ['*'] },
+export const openedKinds = (names: { readonly duels: string; readonly all: string }) => [
+  { name: names.duels, extensions: ['jsonl', 'json', 'yrpX', 'yrpx', 'yrp'] },
+  { name: names.all, extensions: ['*'] },
 ];
 const isOurs = (path: string): boolean => /\.(?:jsonl?|yrpx?)$/i.test(path);
 /** Whether others may append to a file of that name. */

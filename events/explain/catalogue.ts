@@ -9,6 +9,7 @@ import type {
   Player,
   Rejection,
 } from '../messages/index.ts';
+import type { ReportWords } from './en/report.ts';
 import type { Scene } from './scene.ts';
 import type { Words } from './words.ts';
 
@@ -65,4 +66,6 @@ export interface Catalogue {
     rulesets: { readonly there: string; readonly here: string },
     why: { readonly sentence: string; readonly rule: string } | undefined,
   ): string;
+  /** The words of a bug report. */
+  readonly report: ReportWords;
 }

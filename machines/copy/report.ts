@@ -1,4 +1,5 @@
 import {
+  type Catalogue,
   cardNames,
   type Entry,
   explainDecision,
@@ -21,6 +22,10 @@ export interface ReportAround {
   /** The command that leads there. */
   readonly command?: string | undefined;
   readonly words?: ReportWords | undefined;
+  /** The language of it, from `catalogueOf`; English where left out. */
+  readonly language?: Catalogue | undefined;
+  /** A rule as it is told in that language; as the rulebook has it where left out. */
+  readonly ruleOf?: typeof ruleById | undefined;
 }
 
 /** So many rows of the log stand in a report. */
@@ -42,14 +47,15 @@ function fenced(text: string, kind: string): string {
  */
 export function bugReport(duel: CopiedDuel, around: ReportAround = {}): string {
   const { header, path, title } = duel;
-  const { smallest, entries = path, command, words = reportWords } = around;
-  const told = explanationsOf(header, entries, path);
+  const { smallest, entries = path, command, language, ruleOf = ruleById } = around;
+  const words = around.words ?? language?.report ?? reportWords;
+  const told = explanationsOf(header, entries, path, language);
   const last = told.at(-1);
   const at = path.at(-1)?.index ?? 0;
-  const rule = last?.rule == null ? undefined : ruleById(last.rule);
+  const rule = last?.rule == null ? undefined : ruleOf(last.rule);
   const nameOf = cardNames(path, printedNames(header.cards));
   const changed = header.ruleset.id.includes('+')
-    ? ` (${words.changed}: ${header.ruleset.id.split('+').slice(1).join(', ')})`
+    ? ` (${words.changed}${words.colon}${header.ruleset.id.split('+').slice(1).join(', ')})`
     : '';
   const shown = Math.max(0, path.length - MOST_ROWS);
   const rows: string[] = shown > 0 ? [words.earlier(shown)] : [];
@@ -67,15 +73,17 @@ export function bugReport(duel: CopiedDuel, around: ReportAround = {}): string {
   const decisions = path.flatMap((entry) => {
     if (entry.command === undefined || entry.command.type === 'priority.pass') return [];
     const refused = entry.type === 'command.refused' ? ` (${words.refused(entry.payload.code)})` : '';
-    return [`1. ${entry.command.player}: ${plain(explainDecision(entry.command, nameOf))}${refused}`];
+    return [
+      `1. ${entry.command.player}: ${plain(explainDecision(entry.command, nameOf, language))}${refused}`,
+    ];
   });
   const scenario = smallest ?? stepsTo(duel);
   const list = [
-    `- ${words.entry}: ${at} (\`${path.at(-1)?.type ?? ''}\`${last?.code == null ? '' : `, \`${last.code}\``})`,
-    `- ${words.ruleset}: ${plain(header.ruleset.name)} (\`${header.ruleset.id.split('+')[0]}\`)${changed}`,
-    `- ${words.engine}: ${plain(header.engine)}`,
-    `- ${words.format}: \`${header.format}\` ${header.version}, \`${header.profile}\``,
-    ...(command === undefined ? [] : [`- ${words.command}: \`${command.replaceAll('`', "'")}\``]),
+    `- ${words.entry}${words.colon}${at} (\`${path.at(-1)?.type ?? ''}\`${last?.code == null ? '' : `, \`${last.code}\``})`,
+    `- ${words.ruleset}${words.colon}${plain(header.ruleset.name)} (\`${header.ruleset.id.split('+')[0]}\`)${changed}`,
+    `- ${words.engine}${words.colon}${plain(header.engine)}`,
+    `- ${words.format}${words.colon}\`${header.format}\` ${header.version}, \`${header.profile}\``,
+    ...(command === undefined ? [] : [`- ${words.command}${words.colon}\`${command.replaceAll('`', "'")}\``]),
   ];
   return [
     `# ${plain(words.title(title, at))}`,

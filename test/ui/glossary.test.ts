@@ -127,3 +127,10 @@ test('a term is found by any of its words, with or without accents', async () =>
   expect(found('zzz')).toEqual([]);
   expect(found('')).toHaveLength(46);
 });
+
+test('in French the Main of a Main Phase is no hand', async () => {
+  const finder = createTermFinder(await glossaryIn('fr'));
+  const found = marked(finder.split('La Main Phase 1 commence. Main vide, A passe.', new Set()));
+  expect(found.filter((each) => each.endsWith(': hand'))).toEqual(['Main: hand']);
+  expect(marked(finder.split('La Main Phase 1 commence.', new Set())).join()).not.toContain('hand');
+});

@@ -6,6 +6,15 @@ export interface TermPiece {
   readonly term: GlossaryTerm | null;
 }
 
+/**
+ * Whether what was found is part of a name: the French `main` with a capital and another one behind it is the Main of a
+ * Main Phase, not a hand.
+ */
+function isName(text: string, at: number, said: string, { forms }: GlossaryTerm): boolean {
+  if (!/^\p{Lu}/u.test(said) || forms.some((form) => said.startsWith(form.charAt(0)))) return false;
+  return /^[ \u00a0\u202f]\p{Lu}/u.test(text.slice(at + said.length));
+}
+
 /** Finds terms in sentences: the longest first, whole words only. */
 export interface TermFinder {
   /** @param met terms that were marked before in the same sentence; each is marked once */
@@ -39,7 +48,7 @@ export function createTermFinder(terms: readonly GlossaryTerm[]): TermFinder {
       let from = 0;
       for (const match of text.matchAll(found)) {
         const term = termOf(match[0]);
-        if (term === undefined || met.has(term.id)) continue;
+        if (term === undefined || met.has(term.id) || isName(text, match.index, match[0], term)) continue;
         met.add(term.id);
         if (match.index > from) pieces.push({ text: text.slice(from, match.index), term: null });
         pieces.push({ text: match[0], term });

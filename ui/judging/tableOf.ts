@@ -77,7 +77,8 @@ export function tableOf(
     const fieldCard = field === null ? undefined : board.cards[field];
     const attacks = player === (board.attack?.player ?? board.turnPlayer);
     return {
-      name: name === player ? words.playerName(player) : name,
+      // Who was given no name has the one of the reader's language.
+      name: name === player || name === `Player ${player}` ? words.playerName(player) : name,
       role:
         board.phase === 'battle'
           ? attacks

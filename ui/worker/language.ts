@@ -71,6 +71,9 @@ export const glossaryTold = (): Promise<readonly GlossaryTerm[]> => glossaryIn(s
 /** Stands for the language that is told in now: what was kept in words is of no use in another one. */
 export const languageNow = (): unknown => catalogue;
 
+/** What is told with now; English where that is undefined. */
+export const catalogueNow = (): Catalogue | undefined => catalogue;
+
 /** Everything there is to say about an entry, in the reader's language. */
 export const explain = (context: ExplainContext, index: number): Explanation =>
   explainIn(context, index, catalogue);

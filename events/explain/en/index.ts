@@ -8,10 +8,12 @@ import { onlyUnder } from './onlyUnder.ts';
 import { phaseTellers } from './phases.ts';
 import { recordTellers } from './records.ts';
 import { tellDecision, tellRefusal } from './refusals.ts';
+import { reportWords } from './report.ts';
 
 /** Everything the explanation says, in English. */
 export const english: Catalogue = {
   language: 'en',
+  report: reportWords,
   tell: {
     ...attackTellers,
     ...battleTellers,

@@ -20,6 +20,8 @@ export const reportWords = {
   noDecisions: 'Others decided this duel; its file holds no decisions.',
   refused: (code: string) => `refused: ${code}`,
   smallest: 'The smallest scenario with this verdict',
+  /** Between a label and its value. */
+  colon: ': ',
   noSmallest: 'There is none that a setup can say; the steps that lead there instead:',
 };
 export type ReportWords = typeof reportWords;

@@ -11,6 +11,7 @@ import { onlyUnder } from './onlyUnder.ts';
 import { phaseTellers } from './phases.ts';
 import { recordTellers } from './records.ts';
 import { tellDecision, tellRefusal } from './refusals.ts';
+import { reportWords } from './report.ts';
 
 type Tell = Catalogue['tell'];
 type AnyTeller = (entry: Entry, scene: Scene) => Told;
@@ -29,6 +30,7 @@ function plainRows<T extends Partial<Tell>>(tellers: T): T {
 /** Everything the explanation says, in French: names of cards as printed in English, in guillemets within sentences. */
 export const french: Catalogue = {
   language: 'fr',
+  report: reportWords,
   tell: {
     ...plainRows({
       ...attackTellers,

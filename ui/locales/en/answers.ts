@@ -1,8 +1,16 @@
-import type { Player } from '../../../events/index.ts';
+import type { FileError, Player } from '../../../events/index.ts';
 
 /** What whoever answers the page says itself. It stands alone: the rest of the catalogue is not loaded for it. */
 export const answers = {
   playerName: (player: Player) => `Player ${player}`,
+  /** What is wrong with a duel file; its own message says where, what, and how to mend it. */
+  fileProblem: (name: string, { message }: FileError) => `${name}, ${message}`,
+  tornLine: (name: string, line: number) =>
+    `${name}, line ${line} was not written to its end and is left out; everything before it is whole.`,
+  lineOfFile: (name: string, line: number, message: string) => `${name}, line ${line}: ${message}`,
+  onlyHeader: (name: string) =>
+    `${name}, line 2: there is no entry after the header, so there is nothing to show`,
+  noSuchExample: (id: string) => `There is no example ${id}.`,
   othersDecided:
     'Others decided this duel, and nobody wrote down what they decided. So no other rules can decide it.',
   notDecidedSo: (entry: number) =>

@@ -1,10 +1,55 @@
+import type { FileErrorCode } from '../../../events/index.ts';
 import type { answers as en } from '../en/answers.ts';
 import type { Translated } from '../translated.ts';
 import { number } from './grammar.ts';
 
+/** What is wrong with a file, by its code. */
+const FILE: Readonly<Record<FileErrorCode, string>> = {
+  'file/empty': 'le fichier est vide. Ouvrez un duel que Duelscope a écrit.',
+  'file/not-a-duel':
+    'ce n’est pas un fichier de duel. Ouvrez un duel que Duelscope a écrit, un scénario ou un enregistrement.',
+  'file/newer-version':
+    'ce fichier vient d’une version plus récente. Ouvrez-le avec un Duelscope plus récent.',
+  'file/unknown-version':
+    'cette version du fichier n’existe pas. Corrigez-la, ou enregistrez de nouveau le duel.',
+  'file/header': 'l’en-tête n’a pas la bonne forme.',
+  'file/too-long': 'le fichier est trop grand. Ouvrez un duel plus court.',
+  'file/line-too-long':
+    'cette ligne est trop longue. Aucun duel n’en a de telle : le fichier n’a pas été écrit par Duelscope, ou il est abîmé.',
+  'file/too-deep':
+    'des listes et des objets y sont emboîtés trop profondément. Aucun duel n’en a de tels : le fichier n’a pas été écrit par Duelscope, ou il est abîmé.',
+  'file/forbidden-key': 'cette ligne contient une clé interdite. Retirez-la.',
+  'file/not-json': 'ce n’est pas du JSON lisible.',
+  'file/blank-line': 'cette ligne est vide. Retirez-la.',
+  'file/unknown-type': 'ce type d’entrée n’existe pas.',
+  'file/schema': 'cette entrée n’a pas la bonne forme.',
+  'file/number':
+    'cette entrée n’a pas le numéro attendu. Une ligne manque, est doublée ou déplacée : rétablissez le fichier depuis une copie.',
+  'file/reference': 'cette entrée renvoie à une entrée qui n’est pas avant elle.',
+  'file/no-setup': 'le duel ne commence pas là où il le doit. Enregistrez-le de nouveau.',
+};
+/** Of these the message of the file itself, in English, says what exactly. */
+const DETAILED: ReadonlySet<FileErrorCode> = new Set<FileErrorCode>([
+  'file/header',
+  'file/not-json',
+  'file/unknown-type',
+  'file/schema',
+  'file/reference',
+]);
+const MEND = 'Rétablissez cette ligne depuis une copie du fichier, ou enregistrez de nouveau le duel.';
+
 /** What whoever answers the page says itself. */
 export const answers: Translated<typeof en> = {
   playerName: (player) => `Joueur ${player}`,
+  fileProblem: (name, { code, line, message }) => {
+    const mend = DETAILED.has(code) ? ` ${MEND} (${message.replace(/^line \d+: /, '')})` : '';
+    return `${name}, ligne ${line} : ${FILE[code]}${mend}`;
+  },
+  tornLine: (name, line) =>
+    `${name}, la ligne ${line} n’a pas été écrite jusqu’au bout et est laissée de côté ; tout ce qui la précède est entier.`,
+  lineOfFile: (name, line, message) => `${name}, ligne ${line} : ${message}`,
+  onlyHeader: (name) => `${name}, ligne 2 : il n’y a aucune entrée après l’en-tête, donc rien à montrer`,
+  noSuchExample: (id) => `Il n’y a pas d’exemple ${id}.`,
   othersDecided:
     'D’autres ont décidé ce duel, et personne n’a noté ce qu’ils ont décidé. Aucune autre règle ne peut donc le décider.',
   notDecidedSo: (entry) =>

@@ -7,6 +7,7 @@ import {
   stepsTo,
 } from '../../../machines/index.ts';
 import { answers } from '../../locales/answers.ts';
+import { catalogueNow, ruleTold } from '../language.ts';
 import type { Open } from '../open.ts';
 import type { CopiedLooked, Look } from '../protocol/index.ts';
 import type { LongLook } from './searchable.ts';
@@ -50,7 +51,15 @@ export async function copyFrom(
   };
   if (as === 'report') {
     const smallest = await smallestOf(copied, around);
-    if (around.go()) around.tell({ text: bugReport(copied, { smallest, entries: duel.entries }) });
+    if (around.go())
+      around.tell({
+        text: bugReport(copied, {
+          smallest,
+          entries: duel.entries,
+          language: catalogueNow(),
+          ruleOf: ruleTold,
+        }),
+      });
     return;
   }
   const scenario = as === 'smallest' ? await smallestOf(copied, around) : stepsTo(copied);

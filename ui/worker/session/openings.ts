@@ -9,6 +9,7 @@ import {
   readScenario,
   resolveRuleset,
 } from '../../../machines/index.ts';
+import { answers } from '../../locales/answers.ts';
 import type { Changing } from '../changing/changing.ts';
 import { summaryOf } from '../exampleSummary.ts';
 import { looksLikeScenario } from '../scenarios.ts';
@@ -53,7 +54,7 @@ async function openText(
   session.cameEarly = [];
   if (looksLikeScenario(name, text)) {
     const reading = readScenario(text);
-    if (!reading.ok) return problem(session, serial, `${name}, line ${reading.line}: ${reading.message}`);
+    if (!reading.ok) return problem(session, serial, answers.lineOfFile(name, reading.line, reading.message));
     const { scenario } = reading;
     return openScenario(session, serial, {
       scenario,
@@ -74,15 +75,10 @@ async function openText(
     if (serial !== session.latest) return;
   }
   const result = decoder.end();
-  if (!result.ok) return problem(session, serial, `${name}, ${result.error.message}`);
+  if (!result.ok) return problem(session, serial, answers.fileProblem(name, result.error));
   const { header, entries, torn } = result.duel;
-  if (entries.length === 0)
-    return problem(
-      session,
-      serial,
-      `${name}, line 2: there is no entry after the header, so there is nothing to show`,
-    );
-  const warnings = torn === null ? [] : [`${name}, ${torn.message}`];
+  if (entries.length === 0) return problem(session, serial, answers.onlyHeader(name));
+  const warnings = torn === null ? [] : [answers.tornLine(name, torn.line)];
   const observed = isForeign(header) ? await observing(header) : null;
   if (serial !== session.latest) return;
   observed?.observer.take(entries);
@@ -152,7 +148,7 @@ export function openingAnswers(
       const scenario =
         id === FIRST_EXAMPLE.id ? FIRST_EXAMPLE : (await import('../allExamples.ts')).exampleById(id);
       if (serial !== session.latest) return;
-      if (scenario === undefined) return problem(session, serial, `There is no example ${id}.`);
+      if (scenario === undefined) return problem(session, serial, answers.noSuchExample(id));
       return openScenario(session, serial, {
         scenario,
         origin: { kind: 'example', id: scenario.id },
