@@ -92,9 +92,12 @@ describeElectron('Electron: documents', {
     const { app, page } = await startElectron(kind);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForTimeout(700);
-    await page.evaluate(() => window.duelscope?.documentShown({ changed: true }));
+    // The page itself tells once more what it shows, whenever it is so far.
     await expect
-      .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isDocumentEdited()))
+      .poll(async () => {
+        await page.evaluate(() => window.duelscope?.documentShown({ changed: true }));
+        return app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isDocumentEdited());
+      })
       .toBe(true);
     await answerWith(app, 2);
     await closeWindow(app);
