@@ -166,6 +166,18 @@ describeInBrowser('recordings in the inspector', () => {
     await fresh.click();
     await verdict(page).getByText('Turn 3 is over').or(page.getByText('A’s turn is over')).first().waitFor();
     await fresh.waitFor({ state: 'detached' });
+    // a line that cannot be read ends it, with what came before it; mended, the file is followed again
+    const end = await position(page);
+    const whole7 = readFileSync(path, 'utf8');
+    const note = { type: 'bookmark.added', payload: { about: 1, label: 'here' } };
+    const next = (index: number) => JSON.stringify({ index, at: 9000, causedBy: [], ...note });
+    appendFileSync(path, `${next(8)}\n{"index":9,"rubbish":true}\n`);
+    await page.getByText('choose Follow again').waitFor();
+    await page.keyboard.press('End');
+    await expect.poll(() => position(page)).toBeGreaterThan(end);
+    writeFileSync(path, `${whole7}${next(8)}\n`);
+    await page.getByRole('button', { name: 'Follow', exact: true }).click();
+    await page.getByRole('button', { name: 'Following' }).waitFor();
     // followed no more: what comes is not shown
     await page.getByRole('button', { name: 'Following' }).click();
     await page.getByRole('button', { name: 'Follow', exact: true }).waitFor();

@@ -122,10 +122,18 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     lessonPlaces: ({ lesson, places }) => parts.lessons.placed(lesson, places),
     task: ({ lesson, task }) => parts.lessons.worked(lesson, task),
     revealed: ({ outline, answer }) => parts.asking.revealed(outline, answer),
-    imported: ({ report }) => store.set({ report }),
+    imported({ report }) {
+      const { report: before, view, outline, position, growth } = store.get();
+      // what another engine tells otherwise than the rules comes first, unless the reader looks at something already
+      const isNews = before === null && !report.isRecording && report.disagreements.length > 0;
+      const isFresh = view === 'duel' && position === outline?.start && documents.current()?.at === undefined;
+      const first = isNews && isFresh && growth?.isFollowed !== true;
+      store.set({ report, ...(first ? { view: 'import' as const } : {}) });
+    },
     wantsCards: ({ serial, passcodes }) => documents.foreign.findCards(serial, passcodes),
     problem({ message, unfollowed }) {
-      store.set({ problem: message, reading: null, deciding: null });
+      const said = unfollowed === true ? `${message} ${words.followAgain}` : message;
+      store.set({ problem: said, reading: null, deciding: null });
       if (unfollowed === true) documents.foreign.stopFollowing();
     },
     branches({ branches }) {

@@ -34,9 +34,13 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
     found.filter((each) => each.kind === kind).length;
   const replays = of('attackReplay');
   const turned = found.filter(({ by }) => by !== null).length;
+  // who debugs an engine asks first where it is wrong
+  const differsFirst = !isRecording && disagreements.length > 0;
   return (
     <section className="import-body" aria-label={words.reportOf}>
-      <h1 className="lead">{words.foundLead(replays, count)}</h1>
+      <h1 className="lead">
+        {differsFirst ? words.differLead(disagreements.length, count) : words.foundLead(replays, count)}
+      </h1>
       {count === 0 ? (
         <p className="import-text">
           {words.noAttackText(report.turns)}
@@ -45,7 +49,10 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
         </p>
       ) : (
         <p className="import-text">
-          {words.foundText(found.length, replays, of('redirect') - turned, of('newAttack'), turned)}
+          {differsFirst
+            ? words.foundLead(replays, count)
+            : words.foundText(found.length, replays, of('redirect') - turned, of('newAttack'), turned)}
+          {differsFirst ? '.' : ''}
           {report.cutOff ? ` ${words.cutOff}` : ''}
           <Ending report={report} />
         </p>
@@ -53,6 +60,7 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
       <button type="button" className="btn import-enter" onClick={() => look(outline.start)}>
         {words.lookAtDuel}
       </button>
+      {differsFirst ? <Differences report={report} /> : null}
       {found.length === 0 ? null : (
         <ol className="import-found">
           {found.map((each) => (
@@ -65,7 +73,7 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
           ))}
         </ol>
       )}
-      {disagreements.length === 0 ? null : <Differences report={report} />}
+      {disagreements.length === 0 || differsFirst ? null : <Differences report={report} />}
       {others.length === 0 ? null : <Others others={others} isAll={found.length === 0} />}
     </section>
   );

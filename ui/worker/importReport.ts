@@ -189,8 +189,13 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
     const before = overBefore(attacks, index);
     return before === undefined ? [] : [{ attack, before }];
   });
+  // of an engine a target that it named again for nothing is a difference, and told as such
+  const isFound = ({ kind, by }: FoundReplay): boolean =>
+    isRecording || kind === 'replay' || by !== undefined;
   const rows = [
-    ...audit.replays.map((found) => (withMoment: boolean) => replayRow(duel, audit, found, withMoment)),
+    ...audit.replays
+      .filter(isFound)
+      .map((found) => (withMoment: boolean) => replayRow(duel, audit, found, withMoment)),
     ...again.map(
       ({ attack, before }) =>
         (withMoment: boolean) =>

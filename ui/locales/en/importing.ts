@@ -131,6 +131,8 @@ export const importing = {
     attacks === 0
       ? 'No attack'
       : `${replays === 0 ? 'No replay' : many(replays, 'replay', 'replays')} in ${many(attacks, 'attack', 'attacks')}`,
+  differLead: (differences: number, attacks: number) =>
+    `${many(differences, 'difference from our rules', 'differences from our rules')} in ${many(attacks, 'attack', 'attacks')}`,
   noAttackText: (turns: number) => `Nobody attacks in its ${many(turns, 'turn', 'turns')}.`,
   lookAtDuel: 'Look at the duel',
   foundText: (again: number, replays: number, redirects: number, newAttacks: number, turned: number) => {
@@ -303,6 +305,7 @@ export const importing = {
   discarded: (name: string) => `${name} was deleted.`,
   follow: 'Follow',
   following: 'Following',
+  followAgain: 'What came before it is shown; choose Follow again when it is mended.',
   followFile: 'Follow the file: show what is appended to it',
   newEntries: (count: number) => `${count} new`,
   newEntriesLong: (count: number) => `${many(count, 'new entry', 'new entries')}; go to the last one`,

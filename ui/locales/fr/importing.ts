@@ -102,6 +102,8 @@ export const importing: Translated<typeof en> = {
     attacks === 0
       ? 'Aucune attaque'
       : `${replays === 0 ? 'Aucun Replay' : many(replays, 'Replay', 'Replays')} en ${many(attacks, 'attaque', 'attaques')}`,
+  differLead: (differences, attacks) =>
+    `${many(differences, 'différence avec nos règles', 'différences avec nos règles')} en ${many(attacks, 'attaque', 'attaques')}`,
   noAttackText: (turns) => `Personne n’attaque en ${many(turns, 'tour', 'tours')}.`,
   lookAtDuel: 'Regarder le duel',
   foundText: (again, replays, redirects, newAttacks, turned) =>
@@ -247,6 +249,7 @@ export const importing: Translated<typeof en> = {
   later: 'Plus tard',
   discarded: (name) => `${name} a été supprimé.`,
   follow: 'Suivre',
+  followAgain: 'Ce qui précède est montré ; choisissez de nouveau « Suivre » quand la ligne est corrigée.',
   following: 'Suivi',
   followFile: 'Suivre le fichier : montrer ce qui s’y ajoute',
   newEntries: (count) => many(count, 'nouvelle', 'nouvelles'),

@@ -25,17 +25,28 @@ function taken(followed: Followed): readonly Entry[] {
   return told;
 }
 
-/** Takes what a file that is followed has grown by, and tells the outline of the longer duel; what is looked at stays. */
+/**
+ * Takes what a file that is followed has grown by, and tells the outline of the longer duel; what is looked at stays. A
+ * line that cannot be read ends it: entries are numbered and name each other, so none behind it can be taken.
+ */
 export function grow(session: Session, serial: number, text: string): void {
   const { followed, open } = session;
   if (followed === null || followed.serial !== serial || open?.kind !== 'file') return;
-  if (!followed.decoder.push(text)) {
-    const { error } = followed.decoder;
-    session.followed = null;
-    const message = `${followed.name}, ${error?.message ?? 'it cannot be read on'}`;
-    session.tell({ type: 'problem', serial: session.shown, message, unfollowed: true });
-    return;
-  }
+  const goesOn = followed.decoder.push(text);
+  // what came whole before that line is shown
+  show(session, followed, open);
+  if (goesOn) return;
+  const { error } = followed.decoder;
+  session.followed = null;
+  const message = `${followed.name}, ${error?.message ?? 'it cannot be read on'}`;
+  session.tell({ type: 'problem', serial: session.shown, message, unfollowed: true });
+}
+
+function show(
+  session: Session,
+  followed: Followed,
+  open: Extract<Session['open'], { readonly kind: 'file' }>,
+): void {
   // who looks at a branch is shown the longer duel when it is chosen again
   if (taken(followed).length === 0 || open.branch !== null) return;
   const { duel } = open;
