@@ -191,16 +191,23 @@ function read(file: Uint8Array, most: number): Recording {
       unpacked === null ? 'recording/damaged' : 'recording/cut-off',
       'it holds no beginning of a duel: its header is damaged, or too little of it is left',
     );
-  const inner = companion === undefined ? undefined : readQuietly(companion, most);
+  // what the file inside says is seldom asked for, and is packed once more
+  let inner: Recording | null | undefined;
+  const within = (): Recording | null => {
+    if (inner === undefined) inner = companion === undefined ? null : (readQuietly(companion, most) ?? null);
+    return inner;
+  };
   return {
-    header,
-    names,
-    packets,
-    cutOff,
-    unpacked,
-    decks: inner?.decks ?? [],
-    answers: inner?.answers ?? 0,
-    lifePoints: inner?.lifePoints,
+    ...{ header, names, packets, cutOff, unpacked },
+    get decks() {
+      return within()?.decks ?? [];
+    },
+    get answers() {
+      return within()?.answers ?? 0;
+    },
+    get lifePoints() {
+      return within()?.lifePoints;
+    },
   };
 }
 

@@ -168,7 +168,7 @@ export class Audit {
     return true;
   }
 
-  #infer({ event, because, cost, state }: TakenStep, packet: number): void {
+  #infer({ step: { event, because, cost }, state }: TakenStep, packet: number): void {
     this.inferred += 1;
     if (cost >= AGAINST_RULES) this.#disagree(event, packet);
     const causedBy = event.type === 'attackReplay.checked' ? this.#causesOf(event.payload) : [];

@@ -148,7 +148,8 @@ function choices({ board }: DuelState, { may }: Speaker): InferredStep[] {
 }
 
 /** A step of the shortest run, with the state after it. */
-export interface TakenStep extends InferredStep {
+export interface TakenStep {
+  readonly step: InferredStep;
   readonly state: DuelState;
 }
 
@@ -181,8 +182,8 @@ const placeOf = (rules: Rules, state: DuelState): string => {
 function runTo(reached: Reached): readonly TakenStep[] {
   const run: TakenStep[] = [];
   for (let at: Reached | undefined = reached; at?.step !== undefined; at = at.from)
-    run.unshift({ ...at.step, state: at.state });
-  return run;
+    run.push({ step: at.step, state: at.state });
+  return run.reverse();
 }
 
 /**
