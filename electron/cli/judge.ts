@@ -1,5 +1,5 @@
 import { type Player, trunkHead } from '../../events/index.ts';
-import { loadJudging } from '../../ui/index.ts';
+import { type Language, loadJudging } from '../../ui/index.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
 import { BadInput } from './badInput.ts';
@@ -18,6 +18,8 @@ export interface JudgeOptions extends Choice {
   readonly at?: number | undefined;
   readonly as: JudgedAs;
   readonly seenBy?: Player | undefined;
+  /** It is told in this language; English where left out. */
+  readonly language?: Language | undefined;
   readonly out?: string | undefined;
   readonly force?: boolean | undefined;
   readonly json?: boolean | undefined;
@@ -63,7 +65,9 @@ export async function judgeCommand(
   const { header, path, entries } = subject;
   if (!path.some(({ index }) => index === at))
     throw new BadInput(`--at: ${file} has no entry ${at} here; its last one is ${path.at(-1)?.index ?? 0}`);
-  const { takeInHand, judgementOf, judgementText, judgementMarkdown, duelPage } = await loadJudging();
+  const { takeInHand, judgementOf, judgementText, judgementMarkdown, duelPage, speakIn } =
+    await loadJudging();
+  await speakIn(options.language ?? 'en');
   const duel = takeInHand(header, entries, path.at(-1)?.index ?? trunkHead(entries), seenBy ?? 'both');
   const position = duel.path.findIndex(({ index }) => index === at);
   const title = subject.title.trim();

@@ -185,6 +185,7 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .option('--out <file>', 'write it there (.txt, .md or .html) instead of printing it')
     .option('--force', 'replace a file of that name that is none of ours')
     .addOption(new Option('--seen-by <player>', 'as this player saw it').choices(PLAYERS))
+    .addOption(new Option('--language <name>', 'told in this language (en)').choices(LANGUAGES))
     .option(...BRANCH)
     .option(...RULESET)
     .action(async (file: string, options) => done(await judgeCommand(...linked(file, options), terminal)));

@@ -18,6 +18,22 @@ describe('judge: one entry to be shown to others', () => {
     expect(seen.out).toContain('Told as A saw it; what the other side hides is not named.');
   });
 
+  test('in French: players without a name, verdict, rule and ruleset; and in English again', async () => {
+    const french = await duelscope('judge', `${exampleFile('T-09')}@24`, '--language', 'fr');
+    const text = french.out.join('\n').replaceAll(/[\u00a0\u202f]/g, ' ');
+    for (const words of [
+      'entrée 24',
+      'Joueur B, défend : 8000 Life Points',
+      'Verdict : Replay',
+      'Règle R3',
+      'Règles : ',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/Player [AB]|Monsters|Rule R3/);
+    const english = await duelscope('judge', `${exampleFile('T-09')}@24`);
+    expect(english.out).toContain('Verdict: Replay');
+  });
+
   test('as a page into a file; a file that is no such page stays unless forced', async () => {
     const out = join(testFolder(), 'duel.html');
     const make = () => duelscope('judge', exampleFile('T-09'), '--at', '24', '--as', 'html', '--out', out);
