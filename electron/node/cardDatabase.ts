@@ -39,6 +39,17 @@ const SQLITE = 'SQLite format 3\0';
 const notADatabase = (path: string): FileProblem =>
   new FileProblem(`${path}: this is no card database of EDOPro or YGOPro; name its cards.cdb`);
 
+const KINDS = "SELECT type, sql FROM sqlite_master WHERE lower(name) IN ('datas', 'texts')";
+/** What SQLite works out when it is read: it could go on for ever, or fill the memory. */
+const COMPUTED = /\bvirtual\b|\bas\s*\(/i;
+
+/** Whether what is asked for lies in two plain tables: a view, or a column that is computed, would run what the file says. */
+function isPlain(database: Database): boolean {
+  const [found] = database.exec(KINDS);
+  const rows = found?.values ?? [];
+  return rows.length === 2 && rows.every(([type, sql]) => type === 'table' && !COMPUTED.test(String(sql)));
+}
+
 function rowOf(statement: Statement, passcode: number): KnownCard | undefined {
   statement.bind([passcode]);
   if (!statement.step()) return undefined;
@@ -80,6 +91,7 @@ export async function openCardDatabase(path: string): Promise<CardDatabase> {
   let statement: Statement;
   try {
     database = new sql.Database(bytes);
+    if (!isPlain(database)) throw notADatabase(path);
     statement = database.prepare(FIND);
   } catch {
     database?.close();

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openCardDatabase } from '../../electron/node/cardDatabase.ts';
-import { databaseWith } from '../support/cardDatabase.ts';
+import { databaseThatComputes, databaseWith } from '../support/cardDatabase.ts';
 import { duelscope, testFile } from '../support/commandLine.ts';
 import { testFolder } from '../support/folders.ts';
 
@@ -135,4 +135,20 @@ describe('import', () => {
     expect([none.code, none.problems.length]).toEqual([2, 1]);
     expect(none.problems[0]).toContain('open the .yrpX of it');
   });
+
+  it.each(['view', 'column'] as const)(
+    'refuses a card database that works out what it says when it is read: a %s',
+    async (how) => {
+      const { code, problems } = await duelscope(
+        'import',
+        TWO,
+        '--database',
+        await databaseThatComputes(how),
+      );
+      expect([code, problems]).toEqual([
+        2,
+        [expect.stringContaining('no card database of EDOPro or YGOPro')],
+      ]);
+    },
+  );
 });

@@ -15,3 +15,20 @@ export async function databaseWith(cards: Readonly<Record<number, string>>): Pro
   }
   return testFile('cards.cdb', database.export());
 }
+
+/** A file that says it is a card database and works out what is asked for when it is read, without an end. */
+export async function databaseThatComputes(how: 'view' | 'column'): Promise<string> {
+  const sql = await initSqlJs();
+  const database = new sql.Database();
+  const columns = 'type, atk, def, level, race, attribute';
+  database.run('CREATE TABLE texts (id integer primary key, name text, desc text)');
+  database.run(
+    how === 'view'
+      ? `CREATE VIEW datas AS WITH RECURSIVE c(id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM c) SELECT id, ${columns
+          .split(', ')
+          .map((name) => `0 AS ${name}`)
+          .join(', ')} FROM c`
+      : `CREATE TABLE datas (id integer primary key, ${columns}, more text AS (hex(zeroblob(500000000))))`,
+  );
+  return testFile(`${how}.cdb`, database.export());
+}
