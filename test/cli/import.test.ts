@@ -121,7 +121,7 @@ describe('import', () => {
   it('of an attack that was negated by nobody knows what it never says that the attacker did it', async () => {
     const { out } = await duelscope('import', fixture('core8-1.yrpX'));
     const told = out.find((line) => line.includes('attack was negated'));
-    expect(told).toContain('Card 85692042 (1)’s attack was negated, by what was not recorded.');
+    expect(told).toContain('Card 85692042 (1)’s attack was negated, most likely by Card 25866285.');
     expect(out.join('\n')).not.toMatch(/Card 85692042 \(1\) negated/);
   });
 
