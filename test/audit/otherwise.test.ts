@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { decodeDuel } from '../../events/index.ts';
 import { explanationsOf, headerSchema, nameIn, observeDuel } from '../../machines/index.ts';
+import { takeInHand } from '../../ui/worker/duelOnHand.ts';
+import { importReportOf } from '../../ui/worker/importReport.ts';
+import { observedBy } from '../../ui/worker/observing.ts';
 import {
   choosesAgain,
   declares,
@@ -18,7 +21,7 @@ function judged(...events: readonly unknown[]) {
   const { header, entries } = read.duel;
   const observer = observeDuel(header);
   observer.take(entries);
-  return { header, entries: observer.entries, report: observer.report };
+  return { header, entries: observer.entries, report: observer.report, observer };
 }
 
 const tokens = [tokenComes('t1', 1), tokenComes('t2', 2)];
@@ -46,7 +49,7 @@ describe('R3: another engine that', () => {
   });
 
   test('names a target again for nothing is told so, and our verdict stays that there is no replay', () => {
-    const { report, header, entries } = judged(
+    const { report, header, entries, observer } = judged(
       ...declares('a', 1, 'b'),
       ...tokens,
       choosesAgain('b'),
@@ -68,6 +71,13 @@ describe('R3: another engine that', () => {
       /No monster came to or left B’s side.*what was told goes on with a choice of A’s/,
     );
     expect(nameIn({ header, path: entries })('t1')).toBe('Sheep Token 1');
+    // on the page it is a difference, and no second target for an unknown reason
+    const page = importReportOf(takeInHand(header, entries), observedBy(header, observer));
+    expect(page.found.map(({ kind }) => kind)).toEqual(['attackReplay']);
+    expect([page.attacksOtherwise, page.count]).toEqual([1, 2]);
+    expect(page.disagreements).toMatchObject([
+      { about: 'replayFired', attack: { attacker: 'Summoned Skull' } },
+    ]);
   });
 
   test('declares what may not be declared is told the reason, and what follows is judged on (B13 to B17)', () => {
