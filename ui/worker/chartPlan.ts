@@ -1,4 +1,4 @@
-import { CHARTS, type StateMeta } from '../../machines/index.ts';
+import { CHARTS, type StateMeta, stateWords } from '../../machines/index.ts';
 import type { ChartEdge, ChartNode, ChartPlan } from './protocol/index.ts';
 
 type Machine = (typeof CHARTS)['modern'];
@@ -38,6 +38,7 @@ export function chartPlan(damageStep: keyof typeof CHARTS): ChartPlan {
     nodes.push({
       id: short(node.id),
       key: node.key,
+      words: stateWords(short(node.id)) ?? null,
       parent: node.parent === undefined ? null : short(node.parent.id),
       kind: KINDS.has(node.type) ? (node.type as ChartNode['kind']) : 'atomic',
       ...meaningOf(node),

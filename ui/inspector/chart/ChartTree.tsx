@@ -1,3 +1,4 @@
+import { usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { Tree, TreeItem } from '../../theme/Tree.tsx';
 import type { ChartEdge, ChartNode, ChartPlan, GuardLooked } from '../../worker/protocol/index.ts';
@@ -56,6 +57,7 @@ function State({ node, lit, first = false }: { node: ChartNode; lit: Lit; first?
   const entered = lit.taken.find((edge) => edge.target === node.id);
   const leaving = transitionsFrom(lit.plan, node.id);
   const told = meaning(node);
+  const language = usePage((state) => state.language);
   return (
     <TreeItem
       id={node.id}
@@ -65,6 +67,7 @@ function State({ node, lit, first = false }: { node: ChartNode; lit: Lit; first?
       row={
         <>
           <span className="state-name">{spaced(node.key)}</span>
+          {node.words === null ? null : <span className="state-words">{node.words[language]}</span>}
           {on ? <span className="state-on">{words.active}</span> : null}
           {entered === undefined ? null : (
             <span className="state-entered">

@@ -4,6 +4,8 @@ import type { CommandType } from '../../../events/index.ts';
 export interface ChartNode {
   readonly id: string;
   readonly key: string;
+  /** What it is in the words of the game, in each language; `null` for the whole. */
+  readonly words: { readonly en: string; readonly fr: string } | null;
   readonly parent: string | null;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   readonly initial: string | null;
