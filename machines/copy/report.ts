@@ -8,7 +8,7 @@ import {
   textOf,
 } from '../../events/index.ts';
 import { printedNames } from '../cards/index.ts';
-import { explanationsOf } from '../duel/index.ts';
+import { explanationsOf, isForeign } from '../duel/index.ts';
 import { ruleById } from '../rulebook/index.ts';
 import type { Scenario } from '../scenarios/index.ts';
 import { type CopiedDuel, stepsTo } from './steps.ts';
@@ -57,6 +57,7 @@ export function bugReport(duel: CopiedDuel, around: ReportAround = {}): string {
   const changed = header.ruleset.id.includes('+')
     ? ` (${words.changed}${words.colon}${header.ruleset.id.split('+').slice(1).join(', ')})`
     : '';
+  const added = (entry: Entry | undefined): string => (entry?.inferred === true ? ` ${words.added}` : '');
   const shown = Math.max(0, path.length - MOST_ROWS);
   const rows: string[] = shown > 0 ? [words.earlier(shown)] : [];
   for (let index = shown; index < path.length; index++) {
@@ -65,8 +66,8 @@ export function bugReport(duel: CopiedDuel, around: ReportAround = {}): string {
     const number = path[index]?.index ?? 0;
     rows.push(
       path[index]?.type === 'priority.passed'
-        ? `${number}  ${words.passes(end - index + 1)}`
-        : `${number}  ${told[index]?.player ?? ' '}  ${told[index]?.row ?? ''}`,
+        ? `${number}  ${words.passes(end - index + 1)}${added(path[index])}`
+        : `${number}  ${told[index]?.player ?? ' '}  ${told[index]?.row ?? ''}${added(path[index])}`,
     );
     index = end;
   }
@@ -81,7 +82,7 @@ export function bugReport(duel: CopiedDuel, around: ReportAround = {}): string {
   const list = [
     `- ${words.entry}${words.colon}${at} (\`${path.at(-1)?.type ?? ''}\`${last?.code == null ? '' : `, \`${last.code}\``})`,
     `- ${words.ruleset}${words.colon}${plain(header.ruleset.name)} (\`${header.ruleset.id.split('+')[0]}\`)${changed}`,
-    `- ${words.engine}${words.colon}${plain(header.engine)}`,
+    `- ${isForeign(header) ? words.toldBy : words.engine}${words.colon}${plain(header.engine)}`,
     `- ${words.format}${words.colon}\`${header.format}\` ${header.version}, \`${header.profile}\``,
     ...(command === undefined ? [] : [`- ${words.command}${words.colon}\`${command.replaceAll('`', "'")}\``]),
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeDuel } from '../../events/index.ts';
-import { explanationsOf, headerSchema, nameIn, observeDuel } from '../../machines/index.ts';
+import { bugReport, explanationsOf, headerSchema, nameIn, observeDuel } from '../../machines/index.ts';
 import { takeInHand } from '../../ui/worker/duelOnHand.ts';
 import { importReportOf } from '../../ui/worker/importReport.ts';
 import { observedBy } from '../../ui/worker/observing.ts';
@@ -71,6 +71,9 @@ describe('R3: another engine that', () => {
       /No monster came to or left B’s side.*what was told goes on with a choice of A’s/,
     );
     expect(nameIn({ header, path: entries })('t1')).toBe('Sheep Token 1');
+    const filed = bugReport({ header, path: entries.slice(0, at + 1), title: 'mine' } as never);
+    expect(filed).toContain('- Told by: buggy/1');
+    expect(filed).toMatch(/^5 {2}2 passes \(added\)$/m);
     // on the page it is a difference, and no second target for an unknown reason
     const page = importReportOf(takeInHand(header, entries), observedBy(header, observer));
     expect(page.found.map(({ kind }) => kind)).toEqual(['attackReplay']);

@@ -11,6 +11,8 @@ export const reportWords = {
   ruleset: 'Ruleset',
   changed: 'with other values',
   engine: 'Decided by',
+  toldBy: 'Told by',
+  added: '(added)',
   format: 'Format',
   command: 'To look at it',
   log: 'The log up to there',

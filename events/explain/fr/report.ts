@@ -13,6 +13,8 @@ export const reportWords: ReportWords = {
   ruleset: 'Règles',
   changed: 'avec d’autres valeurs',
   engine: 'Décidé par',
+  toldBy: 'Raconté par',
+  added: '(ajouté)',
   format: 'Format',
   command: 'Pour l’ouvrir',
   log: 'Le journal jusque-là',
