@@ -68,7 +68,6 @@ function PlateView({
           >
             {words.graveyardShort} {state.graveyard.length}
           </button>
-          {fieldSpell === null ? null : <span>{words.fieldSpellIs(fieldSpell)}</span>}
         </>
       ) : (
         <button
@@ -79,6 +78,19 @@ function PlateView({
         >
           {words.graveyardNarrow} <b>{state.graveyard.length}</b>
         </button>
+      )}
+      {/* The full table has a zone of its own for it. */}
+      {fieldSpell === null || kind === 'full' ? null : (
+        <span className="plate-field" title={words.fieldSpellIs(fieldSpell)}>
+          {kind === 'plain' ? (
+            words.fieldSpellIs(fieldSpell)
+          ) : (
+            <>
+              <span className="sr">{words.fieldSpellIs(fieldSpell)}</span>
+              <span aria-hidden="true">{words.fieldSpellShort(fieldSpell)}</span>
+            </>
+          )}
+        </span>
       )}
       <span className="lp">
         <span>{kind === 'narrow' ? words.lifePointsNarrow : words.lifePoints}</span>

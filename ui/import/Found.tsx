@@ -1,9 +1,9 @@
-import { useInspector } from '../app/context.ts';
 import { Lens } from '../inspector/why/Lens.tsx';
 import { Sentence } from '../inspector/why/Sentence.tsx';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
 import type { FoundAttack, Outline } from '../worker/protocol/index.ts';
+import { useLook } from './look.ts';
 import { outcomeWords } from './outcomeWords.ts';
 
 /** One thing that was found in the attacks: a replay with its cause, or what only looks like one; then beside now. */
@@ -16,7 +16,7 @@ export function Found({
   outline: Outline;
   isRecording: boolean;
 }) {
-  const inspector = useInspector();
+  const look = useLook();
   const { kind, causes, token, by, turn, packet, declared, check, chosen, outcome, moment, position } = found;
   const title = by === null ? words.foundTitle[kind](causes, token) : words.turnedBy(by);
   const place = words.foundPlace(turn, packet, isRecording);
@@ -50,10 +50,8 @@ export function Found({
         type="button"
         className="btn"
         aria-label={words.lookAt(title, place)}
-        onClick={() => {
-          inspector.set({ view: 'duel' });
-          inspector.playback.go(position);
-        }}
+        data-line={`found ${position}`}
+        onClick={() => look({ position, name: `found ${position}` })}
       >
         {words.look}
       </button>

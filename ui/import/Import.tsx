@@ -1,9 +1,11 @@
-import { useInspector, usePage } from '../app/context.ts';
+import { useRef } from 'react';
+import { usePage } from '../app/context.ts';
 import { Sentence } from '../inspector/why/Sentence.tsx';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
 import type { ImportReport, OtherAttack, Outline } from '../worker/protocol/index.ts';
 import { Found } from './Found.tsx';
+import { useLeftPlace, useLook } from './look.ts';
 import { outcomeWords } from './outcomeWords.ts';
 import { Report } from './Report.tsx';
 import { Strip } from './Strip.tsx';
@@ -30,6 +32,8 @@ export function Import() {
 function Findings({ outline, report }: { outline: Outline; report: ImportReport }) {
   const { found, others, count, disagreements, isRecording } = report;
   const look = useLook();
+  const list = useRef<HTMLElement>(null);
+  useLeftPlace(list, report);
   const of = (kind: (typeof found)[number]['kind']): number =>
     found.filter((each) => each.kind === kind).length;
   const replays = of('attackReplay');
@@ -37,7 +41,7 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
   // who debugs an engine asks first where it is wrong
   const differsFirst = !isRecording && disagreements.length > 0;
   return (
-    <section className="import-body" aria-label={words.reportOf}>
+    <section ref={list} className="import-body" aria-label={words.reportOf}>
       <h1 className="lead">
         {differsFirst ? words.differLead(disagreements.length, count) : words.foundLead(replays, count)}
       </h1>
@@ -57,7 +61,12 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
           <Ending report={report} />
         </p>
       )}
-      <button type="button" className="btn import-enter" onClick={() => look(outline.start)}>
+      <button
+        type="button"
+        className="btn import-enter"
+        data-line="duel"
+        onClick={() => look({ position: outline.start, name: 'duel' })}
+      >
         {words.lookAtDuel}
       </button>
       {differsFirst ? <Differences report={report} /> : null}
@@ -80,22 +89,15 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
 }
 
 /** Who won and why, and how far a recording that was cut off could be unpacked. */
-function Ending({ report: { result, unpacked } }: { report: ImportReport }) {
+function Ending({ report: { result, unpacked, cutOff } }: { report: ImportReport }) {
   return (
     <>
-      {unpacked === null ? '' : ` ${words.unpackedTo(unpacked.bytes, unpacked.of)}`}
+      {unpacked === null
+        ? ''
+        : ` ${cutOff ? words.unpackedTo(unpacked.bytes, unpacked.of) : words.cutBehindEnd}`}
       {result === null ? '' : ` ${words.wonBy(result.winner, result.name, result.reason)}`}
     </>
   );
-}
-
-/** Goes into the inspector, at a position. */
-function useLook(): (position: number) => void {
-  const inspector = useInspector();
-  return (position) => {
-    inspector.set({ view: 'duel' });
-    inspector.playback.go(position);
-  };
 }
 
 function Differences({ report: { disagreements, isRecording } }: { report: ImportReport }) {
@@ -117,7 +119,12 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
                 {words.difference(about, ours, recorded)}
               </p>
             </div>
-            <button type="button" className="btn" onClick={() => look(position)}>
+            <button
+              type="button"
+              className="btn"
+              data-line={`difference ${at}`}
+              onClick={() => look({ position, name: `difference ${at}` })}
+            >
               {words.look}
             </button>
           </li>
@@ -131,7 +138,12 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
 function NearLink({ position, entry }: { position: number; entry: number }) {
   const look = useLook();
   return (
-    <button type="button" className="link" onClick={() => look(position)}>
+    <button
+      type="button"
+      className="link"
+      data-line={`near ${entry}`}
+      onClick={() => look({ position, name: `near ${entry}` })}
+    >
       {words.nearAt(entry)}
     </button>
   );
@@ -162,7 +174,12 @@ function Others({ others, isAll }: { others: readonly OtherAttack[]; isAll: bool
               <td data-column={turn}>{attack.turn}</td>
               <td data-column={packet}>{attack.packet}</td>
               <td data-column={attacker}>
-                <button type="button" className="link" onClick={() => look(attack.position)}>
+                <button
+                  type="button"
+                  className="link"
+                  data-line={`attack ${attack.position}`}
+                  onClick={() => look({ position: attack.position, name: `attack ${attack.position}` })}
+                >
                   {attack.attacker}
                 </button>
               </td>

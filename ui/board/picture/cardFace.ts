@@ -123,7 +123,10 @@ function drawName(
 ): void {
   const defense = width > height;
   const narrow = kind === 'narrow';
-  const size = Math.min(16, Math.max(9.5, ((defense ? height : width) / 100) * (defense ? 12.5 : 12)));
+  const isSmall = narrow && width < 40;
+  const size = isSmall
+    ? 8
+    : Math.min(16, Math.max(9.5, ((defense ? height : width) / 100) * (defense ? 12.5 : 12)));
   const left = narrow ? (defense ? 9 : 3.5) : (width / 100) * (defense ? 13.5 : 5);
   const right = defense && !narrow ? (width / 100) * 3 : 0;
   const top = (height / 100) * (defense ? 7 : frame === 'spell' ? 15 : 12);
@@ -176,8 +179,7 @@ export function drawCard(brush: Brush, zone: ZoneCard, kind: MatKind, { width, h
       context.stroke(pathOf(rosettePath(numberOfCard(face ?? { id: card.name }))));
     },
   );
-  if (!(kind === 'narrow' && width < 40))
-    drawName(brush, face?.name ?? card.name, kind, frame, width, height);
+  drawName(brush, face?.name ?? card.name, kind, frame, width, height);
   if (zone.number !== undefined) {
     const { x, y, size, font } = number;
     brush.disc(x + size / 2, y + size / 2, size / 2, 'card');

@@ -79,7 +79,17 @@ export function drawPlate(brush: Brush, geometry: MatGeometry, says: PlateSays):
     put(`${words.deckShort} ${state.deck.length}`, 'mat-ink-2');
     x += gap;
     pile(words.graveyardShort, state.graveyard.length, false);
-    if (says.fieldSpell !== null) put(words.fieldSpellIs(says.fieldSpell), 'mat-ink-2');
+  }
+  if (says.fieldSpell !== null && kind !== 'full') {
+    const field =
+      kind === 'plain' ? words.fieldSpellIs(says.fieldSpell) : words.fieldSpellShort(says.fieldSpell);
+    const label = kind === 'narrow' ? words.lifePointsNarrow : words.lifePoints;
+    const taken =
+      brush.width(String(state.lifePoints), points, true) + 5 + brush.width(label, size, false) + gap + edge;
+    brush.text(field, {
+      ...{ x, y: row.y, height: row.height, size, tint: 'mat-ink-2' },
+      most: Math.max(24, geometry.width - taken - x),
+    });
   }
   drawPoints(brush, geometry, state, { edge, points, size, ...row });
 }

@@ -77,6 +77,7 @@ export const board = {
   graveyardNarrow: 'Grave',
   fieldShort: 'Field',
   fieldSpellIs: (name: string) => `Field Spell ${name}`,
+  fieldSpellShort: (name: string) => `Field: ${name}`,
   banishedCount: (count: number) => `${count} banished`,
   lifePoints: 'Life Points',
   lifePointsNarrow: 'LP',

@@ -124,6 +124,22 @@ export const importing = {
   report: 'Found',
   backToFound: 'Back to what was found',
   reportOf: 'What was found in it',
+  /** Of a file that holds answers and no messages: whose duel it was, and what there is to do. */
+  answersOnly: (said: {
+    readonly names: readonly (readonly string[])[];
+    readonly client: string;
+    readonly decks: readonly { readonly main: readonly unknown[]; readonly extra: readonly unknown[] }[];
+    readonly answers: number;
+    readonly cutOff: boolean;
+  }): string =>
+    [
+      `${said.names.map((side) => side.join(' and ')).join(' against ')}, recorded by ${said.client}, decks of ${said.decks.map(({ main, extra }) => `${main.length}+${extra.length}`).join(' and ')} cards, ${many(said.answers, 'answer', 'answers')}.`,
+      ...(said.cutOff ? ['It is cut off: what is missing was not read.'] : []),
+      'It holds no messages, so there is no duel to show;',
+      said.client.startsWith('EDOPro')
+        ? 'open the .yrpX of it.'
+        : 'only the client that wrote it can play it. A .yrpX, which holds them, is written by EDOPro alone.',
+    ].join(' '),
   /** The version of the client; that of its core stands in the report. */
   importedFrom: (client: string, isRecording: boolean) =>
     isRecording ? `recording, ${client.split(' / ')[0]}` : `told by ${client}`,
@@ -170,6 +186,7 @@ export const importing = {
   cutOff: 'The recording ends before the duel does.',
   unpackedTo: (bytes: number, of: number) =>
     `Its packed part was cut off: ${kilobytes(bytes)} of ${kilobytes(of)} could be unpacked, and are shown.`,
+  cutBehindEnd: 'The file was cut off behind the end of the duel: nothing of the duel is missing.',
   wonBy: (winner: Player | null, name: string | null, reason: WinReason) => {
     if (winner === null) return 'The duel was a draw.';
     const who = name === null || name === winner ? winner : `${name} (${winner})`;

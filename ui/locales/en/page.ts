@@ -45,6 +45,7 @@ export const page = {
   starting: 'Playing the first example',
   reading: (done: number, total: number) =>
     `Entry ${done} of ${total} is read. You can already look at what is read.`,
+  opening: (name: string) => `Opening ${name} …`,
   dropHere: 'Drop the file to open it',
   saved: (name: string) => `Saved as ${name}.`,
   onlyThisCourse: 'It holds this course only; the branches stay in the scenario.',

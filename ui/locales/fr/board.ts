@@ -72,6 +72,7 @@ export const board: Translated<typeof en> = {
   graveyardNarrow: 'Cim.',
   fieldShort: 'Terrain',
   fieldSpellIs: (name) => `Magie de Terrain ${name}`,
+  fieldSpellShort: (name) => `Terrain : ${name}`,
   banishedCount: (count) => many(count, 'bannie', 'bannies'),
   lifePoints: 'Life Points',
   lifePointsNarrow: 'LP',

@@ -96,6 +96,15 @@ export const importing: Translated<typeof en> = {
   report: 'Trouvé',
   backToFound: 'Retour à ce qu’on y a trouvé',
   reportOf: 'Ce qu’on y a trouvé',
+  answersOnly: (said) =>
+    [
+      `${said.names.map((side) => side.join(' et ')).join(' contre ')}, enregistré par ${said.client}, decks de ${said.decks.map(({ main, extra }) => `${main.length}+${extra.length}`).join(' et ')} cartes, ${many(said.answers, 'réponse', 'réponses')}.`,
+      ...(said.cutOff ? ['Il est coupé : ce qui manque n’a pas été lu.'] : []),
+      'Il ne contient pas de messages, donc il n’y a pas de duel à montrer ;',
+      said.client.startsWith('EDOPro')
+        ? 'ouvrez son .yrpX.'
+        : 'seul le programme qui l’a écrit peut le rejouer. Seul EDOPro écrit des .yrpX, qui en contiennent.',
+    ].join(' '),
   importedFrom: (client, isRecording) =>
     isRecording ? `enregistrement, ${client.split(' / ')[0]}` : `raconté par ${client}`,
   foundLead: (replays, attacks) =>
@@ -113,6 +122,7 @@ export const importing: Translated<typeof en> = {
   cutOff: 'L’enregistrement se termine avant le duel.',
   unpackedTo: (bytes, of) =>
     `Sa partie compressée est coupée : ${kilobytes(bytes)} sur ${kilobytes(of)} ont pu être décompressés, et sont montrés.`,
+  cutBehindEnd: 'Le fichier est coupé après la fin du duel : rien du duel ne manque.',
   wonBy: (winner, name, reason) => {
     if (winner === null) return 'Le duel est un match nul.';
     const who = name === null || name === winner ? winner : `${name} (${winner})`;

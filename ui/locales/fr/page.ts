@@ -46,6 +46,7 @@ export const page: Translated<typeof enPage> = {
   starting: 'Le premier exemple est joué',
   reading: (done, total) =>
     `L’entrée ${number(done)} sur ${number(total)} est lue. On peut déjà regarder ce qui est lu.`,
+  opening: (name) => `Ouverture de ${name} …`,
   dropHere: 'Déposez le fichier pour l’ouvrir',
   saved: (name) => `Enregistré sous ${name}.`,
   onlyThisCourse: 'Il contient cette suite seulement ; les branches restent dans le scénario.',
