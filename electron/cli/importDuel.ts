@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { encodeDuel } from '../../events/index.ts';
+import { clientOf, encodeDuel } from '../../events/index.ts';
 import {
   type AuditReport,
   type CardData,
@@ -73,7 +73,8 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
   if (result !== null)
     yield `  ${words.wonBy(result.winner, result.winner === null ? null : header.players[result.winner], result.reason)}`;
   if (report.cutOff) yield `  ${words.cutOff}`;
-  if (unpacked !== null) yield `  ${words.unpackedTo(unpacked.bytes, unpacked.of)}`;
+  if (unpacked !== null)
+    yield `  ${report.cutOff ? words.unpackedTo(unpacked.bytes, unpacked.of) : words.cutBehindEnd}`;
   const nameless = header.cards.filter(isNameless).length;
   if (nameless > 0)
     yield `  ${nameless} of ${plural(header.cards.length, 'kind of card goes', 'kinds of cards go')} by passcode alone; ${opened.database === undefined ? "no cards.cdb lies in EDOPro's usual folders: name the client's own with --database FILE" : `${opened.database} does not have them`}`;
@@ -172,11 +173,8 @@ export async function importCommand(
       const { imported } = opened;
       if (imported.kind === 'duel') for (const line of lines(file, opened, imported)) terminal.line(line);
       else {
-        const { names, decks, answers } = imported.recording;
-        const sizes = decks.map(({ main, extra }) => `${main.length}+${extra.length}`).join(' and ');
-        terminal.line(
-          `${file}: ${names.map((side) => side.join(' and ')).join(' against ')}, client ${opened.client.version}: decks of ${sizes} cards and ${plural(answers, 'answer', 'answers')}; it holds no messages, so there is no duel to show. Open the .yrpX of it.`,
-        );
+        const client = clientOf(opened.client);
+        terminal.line(`${file}: ${words.answersOnly({ ...imported.recording, client })}`);
       }
     }
   return several.unusable.length > 0 ? 2 : 0;

@@ -93,9 +93,12 @@ export async function openCardDatabase(path: string): Promise<CardDatabase> {
     database = new sql.Database(bytes);
     if (!isPlain(database)) throw notADatabase(path);
     statement = database.prepare(FIND);
-  } catch {
+  } catch (reason) {
     database?.close();
-    throw notADatabase(path);
+    const isOther = reason instanceof Error && reason.message.startsWith('no such ');
+    throw isOther
+      ? notADatabase(path)
+      : new FileProblem(`${path}: this database cannot be read to its end, it is damaged; get it again`);
   }
   const counters = await countersBeside(path);
   const known = new Map<number, KnownCard | undefined>();

@@ -1,8 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { type ImportResult, importRecording, type Ruleset } from '../../machines/index.ts';
 import { type CardDatabase, findCardDatabase, openCardDatabase } from './cardDatabase.ts';
 import { FileProblem, fileProblem } from './fileProblem.ts';
+import { KEPT_CARDS, ownFolder } from './ownFolder.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const MEBIBYTE = 1024 * 1024;
@@ -43,11 +44,13 @@ export async function recordingBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-/** The card database that was named, else one of EDOPro's usual folders. */
+/** The card database that was named, else one that was chosen in the page, else one of EDOPro's usual folders. */
 export async function databaseFor(named: string | undefined): Promise<CardDatabase | undefined> {
   if (named !== undefined) return openCardDatabase(named);
+  // one that nobody named may be broken, or not be there, without harm
+  const kept = await openCardDatabase(join(ownFolder(), KEPT_CARDS)).catch(() => undefined);
+  if (kept !== undefined) return kept;
   const found = await findCardDatabase();
-  // one that nobody named may be broken without harm
   return found === undefined ? undefined : openCardDatabase(found).catch(() => undefined);
 }
 

@@ -1,6 +1,9 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
+/** What a card database is called that was chosen in the page, in the program's own folder. */
+export const KEPT_CARDS = 'cards.cdb';
+
 /** Where the program keeps what it must remember beyond one start, as each system wants it. */
 export function ownFolder(
   env: Readonly<Record<string, string | undefined>> = process.env,

@@ -42,9 +42,11 @@ export async function keepCards(lookup: CardLookup, request: IncomingMessage, ke
     await writeFile(draft, bytes);
     await lookup.take(draft);
     await rename(draft, kept);
-  } catch {
+  } catch (reason) {
     await rm(draft, { force: true });
-    throw new FileProblem('this is no card database of EDOPro or YGOPro; choose its cards.cdb');
+    if (reason instanceof FileProblem && reason.message.includes('damaged'))
+      throw new FileProblem('The card database cannot be read to its end, it is damaged. Get it again.');
+    throw new FileProblem('This is no card database of EDOPro or YGOPro. Choose its cards.cdb.');
   }
   return basename(kept);
 }

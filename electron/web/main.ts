@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ownFolder } from '../node/ownFolder.ts';
+import { KEPT_CARDS, ownFolder } from '../node/ownFolder.ts';
 import { recordingNotes } from '../node/recordingNotes.ts';
 import { openedAnswer } from './opened.ts';
 import { serveWeb } from './server.ts';
@@ -40,7 +40,7 @@ export async function startWeb({ root, port, file, at, follow, say, fail }: Star
   const named = file === undefined ? undefined : { path: file, at, follow };
   if (named !== undefined) await openedAnswer(named, false).catch((error: Error) => fail(error.message));
   const folder = join(root, 'out/renderer');
-  const keepCardsAt = join(ownFolder(), 'cards.cdb');
+  const keepCardsAt = join(ownFolder(), KEPT_CARDS);
   const host = await serveWeb({ folder, port, named, keepCardsAt, notes: recordingNotes() }).catch(
     () => undefined,
   );

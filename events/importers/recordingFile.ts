@@ -125,18 +125,10 @@ interface Stream {
 function readStream(bytes: ByteReader, header: RecordingHeader): Stream {
   const packets: Packet[] = [];
   let companion: Uint8Array | undefined;
-  let torn = false;
-  while (bytes.left > 0) {
-    if (bytes.left < 5) {
-      torn = true;
-      break;
-    }
+  while (bytes.left >= 5) {
     const number = bytes.u8();
     const length = bytes.u32();
-    if (length > bytes.left) {
-      torn = true;
-      break;
-    }
+    if (length > bytes.left) break;
     if (number === COMPANION) {
       companion = bytes.bytes(length);
       continue;
@@ -145,8 +137,9 @@ function readStream(bytes: ByteReader, header: RecordingHeader): Stream {
     const index = packets.length + 1;
     packets.push(message === undefined ? { index, number, left } : { index, number, message, left });
   }
+  // What is missing behind the end of the duel is no part of it.
   const won = packets.some(({ message }) => message?.name === 'win');
-  return { packets, cutOff: torn || !won, companion };
+  return { packets, cutOff: !won, companion };
 }
 
 interface Body {

@@ -61,6 +61,8 @@ export const clientOf = ({ version }: Pick<RecordingHeader, 'version'>): string 
  * @throws RecordingProblem where it is none
  */
 export function readRecordingHeader(bytes: ByteReader): RecordingHeader {
+  if (bytes.left === 0)
+    throw new RecordingProblem('recording/empty', 'the file is empty', 'Record or download it again.');
   const kind = bytes.left >= SHORT ? KINDS[bytes.u32()] : undefined;
   if (kind === undefined)
     throw new RecordingProblem(

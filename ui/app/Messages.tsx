@@ -9,6 +9,7 @@ export function Messages() {
   const problem = usePage((state) => state.problem);
   const notice = usePage((state) => state.notice);
   const reading = usePage((state) => state.reading);
+  const opening = usePage((state) => state.opening);
   return (
     <div className="messages">
       {problem === null ? null : (
@@ -26,6 +27,11 @@ export function Messages() {
         </div>
       )}
       {notice === null ? null : <Notice key={notice} notice={notice} />}
+      {opening === null || reading !== null ? null : (
+        <div className="message is-reading" role="status">
+          <span>{words.opening(opening)}</span>
+        </div>
+      )}
       {reading === null ? null : (
         <div className="message is-reading" role="status">
           <span>{words.reading(reading.done, reading.total)}</span>

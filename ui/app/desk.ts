@@ -33,7 +33,11 @@ export function createDesk(store: Store<PageState>, host: Host, worker: DuelWork
       return opening;
     },
     fail(reason) {
-      store.set({ problem: reason instanceof Error ? reason.message : String(reason), reading: null });
+      store.set({
+        problem: reason instanceof Error ? reason.message : String(reason),
+        reading: null,
+        opening: null,
+      });
     },
   };
 }

@@ -145,7 +145,7 @@ export function createDocuments(desk: Desk): Documents {
     },
     show(subject, at) {
       const { file } = subject;
-      store.set({ problem: null });
+      store.set({ problem: null, opening: file.recording === undefined ? null : file.name });
       const { name, text, recording, followed = false, atEnd = false, unsaved = false } = file;
       const linked = linkedEntry(name);
       const branch = linked?.branch ?? file.branch ?? null;

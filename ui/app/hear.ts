@@ -65,6 +65,7 @@ function take(
     deciding: null,
     answer: null,
     reading: null,
+    opening: null,
     view: isRetold ? view : reportFirst ? 'import' : 'duel',
     report: isRetold ? report : null,
     growth,
@@ -133,7 +134,7 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     wantsCards: ({ serial, passcodes }) => documents.foreign.findCards(serial, passcodes),
     problem({ message, unfollowed }) {
       const said = unfollowed === true ? `${message} ${words.followAgain}` : message;
-      store.set({ problem: said, reading: null, deciding: null });
+      store.set({ problem: said, reading: null, opening: null, deciding: null });
       if (unfollowed === true) documents.foreign.stopFollowing();
     },
     branches({ branches }) {

@@ -115,6 +115,8 @@ export interface PageState extends ToolsKept {
   readonly rows: Pick<ReadonlyMap<number, Row>, 'get'>;
   readonly chart: ChartPlan | null;
   readonly reading: { readonly done: number; readonly total: number } | null;
+  /** The name of a recording that is on its way to be shown. */
+  readonly opening: string | null;
   readonly examples: readonly ExampleSummary[];
   readonly gallery: Gallery;
   /** What the reader did with which example. */
@@ -216,6 +218,7 @@ export const INITIAL_STATE: PageState = {
   rows: new Map(),
   chart: null,
   reading: null,
+  opening: null,
   examples: [],
   gallery: { search: '', outcomes: [], causes: [], rulesets: [], card: '', rule: '', answers: true },
   examplesDone: new Map(),

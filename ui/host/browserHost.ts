@@ -4,12 +4,15 @@ import type { FoundCards, GrownNews, Host, InterruptedRecording, OpenedFile, Sav
 /** The largest file that is read, in bytes. */
 const LARGEST = 512 * 1024 * 1024;
 const RECORDING = /\.yrpx?$/i;
+/** What recordings begin with, whatever they are called. */
+const MAGIC = /^yrp[12X]$/;
 const OPENED = '.json,.jsonl,.jsonc,.yrpX,.yrpx,.yrp,application/json';
 
 async function read(file: File): Promise<OpenedFile> {
   if (file.size > LARGEST) throw new Error(words.fileTooLarge(file.name, 512));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (RECORDING.test(file.name)) return { name: file.name, text: '', recording: bytes };
+  if (RECORDING.test(file.name) || MAGIC.test(String.fromCharCode(...bytes.subarray(0, 4))))
+    return { name: file.name, text: '', recording: bytes };
   return { name: file.name, text: textOf(file.name, bytes) };
 }
 

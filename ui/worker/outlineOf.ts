@@ -7,6 +7,13 @@ import { cardTextTold, rulesetTold } from './language.ts';
 import { attackSpansOf, columnsOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
 import type { BranchSummary, CardFace, Origin, Outline } from './protocol/index.ts';
 
+/** Signs that would turn what stands around them, written out: a name is told as it is, and turns nothing. */
+const inOneDirection = (text: string): string =>
+  text.replace(
+    /\p{Bidi_Control}/gu,
+    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+
 /** Where the duel comes from and what else there is to look at; the rest of the outline follows from the log. */
 export interface About {
   readonly title: string;
@@ -47,7 +54,7 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
       summary: cardTextTold(summary),
     } as CardFace;
   return {
-    title: about.title,
+    title: inOneDirection(about.title),
     text: about.text,
     origin: about.origin,
     ruleset: rulesetTold(header.ruleset),

@@ -1,5 +1,6 @@
 import { clientOf } from '../../../events/index.ts';
 import type { ImportReading, KnownCard } from '../../../machines/index.ts';
+import { words } from '../../locales/index.ts';
 import type { ImportReport } from '../protocol/index.ts';
 import { openLog } from './openLog.ts';
 import { type Answers, problem, type Session } from './session.ts';
@@ -22,19 +23,22 @@ function cardsOf(
   return { database, kinds, named: kinds - unknown.length, unknown };
 }
 
-const deckWords = (main: number, extra: number): string => `${main}+${extra}`;
-
 /** Answers the questions about recordings of other clients: they are read, their cards are asked for, then they are shown. */
 export function recordingAnswers(session: Session): Pick<Answers, 'openRecording' | 'cardsFound'> {
   let waiting: Waiting | undefined;
   return {
     async openRecording({ serial, name, bytes, at }) {
+      // One that is refused keeps nothing from opening that was asked for before it.
+      const before = session.latest;
       session.latest = serial;
-      session.followed = null;
       const { readImport } = await import('../readRecordings.ts');
       if (serial !== session.latest) return;
       const read = readImport(bytes);
-      if (!read.ok) return problem(session, serial, `${name}: ${read.message}. ${read.mend}`);
+      if (!read.ok) {
+        session.latest = before;
+        return problem(session, serial, `${name}: ${read.message}. ${read.mend}`);
+      }
+      session.followed = null;
       waiting = { serial, name, at, read };
       session.tell({ type: 'wantsCards', serial, passcodes: read.passcodes });
     },
@@ -50,14 +54,8 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
         counters: new Map(counters),
       });
       if (imported.kind === 'answers') {
-        const { names, decks, answers } = imported.recording;
-        const sides = names.map((side) => side.join(' and ')).join(' against ');
-        const sizes = decks.map(({ main, extra }) => deckWords(main.length, extra.length)).join(' and ');
-        return problem(
-          session,
-          serial,
-          `${name}: ${sides}, decks of ${sizes} cards, ${answers} answers. It holds no messages, so there is no duel to show; open the .yrpX of it.`,
-        );
+        const client = clientOf(read.recording.header);
+        return problem(session, serial, `${name}: ${words.answersOnly({ ...imported.recording, client })}`);
       }
       const { header, entries, report, packets } = imported;
       await openLog(session, serial, {
