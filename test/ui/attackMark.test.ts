@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EXAMPLES, playScenario } from '../../machines/index.ts';
+import { EXAMPLES, importRecording, playScenario } from '../../machines/index.ts';
 import { attackPicture, boxOfCard, MARK_SIZE } from '../../ui/board/attackPicture.ts';
 import { type MatKind, matGeometry } from '../../ui/board/geometry.ts';
 import { boardAt, takeInHand } from '../../ui/worker/duelOnHand.ts';
+import { recording } from '../importers/recordings.ts';
 
 const KINDS = Object.keys(MARK_SIZE) as MatKind[];
 const used = {
@@ -44,4 +45,16 @@ describe.each(['T-11', 'T-10', 'T-09'])('the mark of a check in %s', (id) => {
       expect(under).toEqual([]);
     }
   });
+});
+
+test('R10: no arrow is drawn from a monster that left during its attack and came back', () => {
+  const read = importRecording(recording('core10-two-attack-replays.yrpX'), { title: 'x' });
+  if (!read.ok || read.imported.kind !== 'duel') throw new Error('no duel');
+  const { header, entries, report } = read.imported;
+  const over = report.attacks.find(({ packet }) => packet === 1490);
+  const duel = takeInHand(header, entries);
+  const geometry = matGeometry('full', used);
+  const pictureAt = (at: number) => attackPicture(geometry, boardAt(duel, at), true);
+  expect(pictureAt(over?.declaredAt ?? 0).arrow).not.toBeNull();
+  expect(pictureAt(over?.checkedAt ?? 0)).toMatchObject({ arrow: null, markAt: null });
 });

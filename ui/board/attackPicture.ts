@@ -14,6 +14,7 @@ export interface AttackTable {
   readonly attack:
     | (Pick<AttackState, 'player' | 'attacker' | 'target' | 'choices'> & {
         readonly snapshot: Pick<AttackState['snapshot'], 'zones'>;
+        readonly attackerLost?: AttackState['attackerLost'];
       })
     | null;
   readonly cards: { readonly [id: CardId]: { readonly place: Place } };
@@ -143,6 +144,8 @@ const isCard = (option: Option): option is Option & { readonly value: string } =
 export function attackPicture(geometry: MatGeometry, board: AttackTable, checked: boolean): AttackPicture {
   const { attack } = board;
   if (attack === null || attack.target === null) return NONE;
+  // A monster that left and came back is another one: the attack was not its own.
+  if (attack.attackerLost?.code === 'ATTACKER_LEFT') return NONE;
   const attackerBox = boxOfCard(geometry, board, attack.attacker);
   if (attackerBox === undefined) return NONE;
   const defender = opponentOf(attack.player);
