@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   bareReplays,
@@ -45,6 +46,24 @@ describe('boundaries: the project', () => {
     const all = [...code, ...filesOf('test', CODE), ...filesOf('ui', ['.css'])];
     const written = all.filter(({ text }) => !text.startsWith('// Made by `npm run generate`'));
     expect(written.filter(({ text }) => text.split('\n').length > 351).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('the worker begins without the words of the page: they are loaded with what needs them', () => {
+    const sources = new Map(program.map(({ path, text }) => [path, text]));
+    const loaded = new Set<string>();
+    const load = (path: string): void => {
+      if (loaded.has(path) || !path.startsWith('ui/')) return;
+      loaded.add(path);
+      for (const [, , from = ''] of (sources.get(path) ?? '').matchAll(
+        /^(import|export) (?!type )[^;'()]*?from '(\.[^']+)'/gm,
+      ))
+        load(join(dirname(path), from));
+    };
+    load('ui/worker/main.ts');
+    expect(loaded.size).toBeGreaterThan(30);
+    expect([...loaded].filter((path) => path.startsWith('ui/locales/en/'))).toEqual([
+      'ui/locales/en/answers.ts',
+    ]);
   });
 
   test('the root holds only what belongs there', () => {

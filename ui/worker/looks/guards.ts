@@ -1,6 +1,6 @@
 import type { Entry, Json } from '../../../events/index.ts';
 import { CHARTS } from '../../../machines/index.ts';
-import { edgeId, guardName } from '../chartPlan.ts';
+import { edgeId, guardName } from '../chartIds.ts';
 import type { DuelOnHand } from '../duelOnHand.ts';
 import type { GuardLooked } from '../protocol/index.ts';
 

@@ -1,6 +1,5 @@
 import { encodeDuel, FoldError } from '../../../events/index.ts';
 import { openTree } from '../../../machines/index.ts';
-import { chartPlan } from '../chartPlan.ts';
 import { glimpseAt } from '../glimpse.ts';
 import { momentAt } from '../moment.ts';
 import type { Open } from '../open.ts';
@@ -60,7 +59,8 @@ export function lookAnswers(
       if (open !== null)
         tell({ type: 'rows', serial, from, rows: rowsBetween(lookedAt(session, open), from, to) });
     },
-    chart({ serial }) {
+    async chart({ serial }) {
+      const { chartPlan } = await import('../chartPlan.ts');
       const { open } = session;
       if (open === null) return;
       tell({ type: 'chart', serial, plan: chartPlan(open.duel.header.ruleset.switches.damageStep) });

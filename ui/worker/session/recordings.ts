@@ -1,6 +1,4 @@
-import { clientOf } from '../../../events/index.ts';
 import type { ImportReading, KnownCard } from '../../../machines/index.ts';
-import { words } from '../../locales/index.ts';
 import type { ImportReport } from '../protocol/index.ts';
 import { openLog } from './openLog.ts';
 import { type Answers, problem, type Session } from './session.ts';
@@ -46,7 +44,7 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
       if (waiting === undefined || waiting.serial !== serial || serial !== session.latest) return;
       const { name, at, read } = waiting;
       const found = new Map(cards);
-      const { importRead, importReportOf } = await import('../readRecordings.ts');
+      const { answersOnly, clientOf, importRead, importReportOf } = await import('../readRecordings.ts');
       if (serial !== session.latest) return;
       const imported = importRead(read.recording, {
         title: name,
@@ -54,8 +52,8 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
         counters: new Map(counters),
       });
       if (imported.kind === 'answers') {
-        const client = clientOf(read.recording.header);
-        return problem(session, serial, `${name}: ${words.answersOnly({ ...imported.recording, client })}`);
+        const told = answersOnly({ ...imported.recording, client: clientOf(read.recording.header) });
+        return problem(session, serial, `${name}: ${told}`);
       }
       const { header, entries, report, packets } = imported;
       await openLog(session, serial, {
