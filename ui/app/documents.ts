@@ -173,14 +173,14 @@ export function createDocuments(desk: Desk): Documents {
         .then((file) => {
           if (file === undefined) return;
           const { outline, subject } = store.get();
-          // What was written now is no news of another program.
-          if (current !== null && (file.path ?? null) === path) current = { ...current, text };
           worker.ask({ type: 'kept', serial: desk.shown, name: file.name });
           store.set({
             ...(outline?.origin.kind === 'file' && outline.under === null ? { path: file.path ?? null } : {}),
             notice: savedWords(file.name),
             ...(outline === null ? {} : { outline: { ...outline, changed: false } }),
           });
+          // What was written now is no news of another program. Behind the state: who kept the duel aside knows it by its file.
+          if (current !== null && (file.path ?? null) === path) current = { ...current, text };
           // Loaded again, and come back to, it is the duel that was written, not what that began from.
           if (outline?.origin.kind === 'file' && outline.under === null && subject !== null) {
             const written = { ...file, text };

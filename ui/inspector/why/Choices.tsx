@@ -1,7 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useInspector } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
-import type { Moment, Outline } from '../../worker/protocol/index.ts';
+import type { Decisions, Moment, Outline } from '../../worker/protocol/index.ts';
 import { playsOn } from '../decide/playsOn.ts';
 import { useDecisions } from '../decide/useDecisions.ts';
 import { tookNext } from './tookNext.ts';
@@ -13,6 +14,7 @@ const WIDE: readonly unknown[] = ['direct', 'continue', 'stop'];
 export function Choices({ outline, moment }: { outline: Outline; moment: Moment }) {
   const inspector = useInspector();
   const decisions = useDecisions();
+  const take = useChoice(decisions, moment.position);
   const { player } = moment.explanation;
   if (moment.explanation.choices.length === 0) return null;
   const choices = moment.explanation.choices.map((choice) =>
@@ -41,11 +43,10 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
     if (taken !== undefined) return () => inspector.playback.goToEntry(taken);
     const branch = branchOf(choice.value);
     if (branch !== undefined) return () => inspector.choose({ branch, onward: true });
-    const line = decisions?.lines.find(
-      ({ group, target, refused }) =>
-        group === 'choose' && refused === null && target === String(choice.value),
-    );
-    return line === undefined ? undefined : () => inspector.changes.decide(line);
+    const isKnown = decisions !== null || outline.profile !== 'full';
+    return isKnown && lineFor(decisions, String(choice.value)) === undefined
+      ? undefined
+      : () => take(String(choice.value));
   };
   const goesOn = playsOn(outline, moment.position);
   const isTaken = choices.some((choice) => choice.taken !== undefined);
@@ -104,6 +105,33 @@ export function Choices({ outline, moment }: { outline: Outline; moment: Moment 
       </div>
     </div>
   );
+}
+
+/** The decision that a choice stands for; undefined where it may not be taken here. */
+const lineFor = (decisions: Decisions | null, value: string) =>
+  decisions?.lines.find(
+    ({ group, target, refused }) => group === 'choose' && refused === null && target === value,
+  );
+
+/** Takes a choice; pressed before it is known what may be decided here, it is taken once it is. */
+function useChoice(decisions: Decisions | null, position: number): (value: string) => void {
+  const inspector = useInspector();
+  const waiting = useRef<{ readonly value: string; readonly position: number } | null>(null);
+  useEffect(() => {
+    const pressed = waiting.current;
+    if (pressed === null || (decisions === null && pressed.position === position)) return;
+    waiting.current = null;
+    const line = pressed.position === position ? lineFor(decisions, pressed.value) : undefined;
+    if (line !== undefined) inspector.changes.decide(line);
+  }, [decisions, position, inspector]);
+  return (value) => {
+    const line = lineFor(decisions, value);
+    if (line !== undefined) inspector.changes.decide(line);
+    else if (decisions === null) {
+      waiting.current = { value, position };
+      inspector.changes.need(position);
+    }
+  };
 }
 
 /** As many side by side as their names have room for. */
