@@ -95,6 +95,7 @@ export async function openCardDatabase(path: string): Promise<CardDatabase> {
     statement = database.prepare(FIND);
   } catch (reason) {
     database?.close();
+    if (reason instanceof FileProblem) throw reason;
     const isOther = reason instanceof Error && reason.message.startsWith('no such ');
     throw isOther
       ? notADatabase(path)
