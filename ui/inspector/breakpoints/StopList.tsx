@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
 import { Icon, MarkSign } from '../../theme/Mark.tsx';
-import { QueryField } from '../search/QueryField.tsx';
+import { AddRow } from './AddRow.tsx';
 
 /** The breakpoints: set, switched, taken away, and run to the next one. */
 export function StopList() {
@@ -12,24 +12,11 @@ export function StopList() {
   const breakpoints = usePage((state) => state.breakpoints);
   const outline = usePage((state) => state.outline);
   const [text, setText] = useState('');
-  const [isSet, setIsSet] = useState(false);
   const queries = breakpoints.map(({ query }) => query);
   const length = outline?.length ?? 0;
   const look = useLook(queries.length === 0 ? null : { kind: 'stops', queries, length });
   const typed = text.trim();
   const trial = useLook(typed === '' ? null : { kind: 'found', text: typed, length });
-  // Half-typed words are wrong at every letter: what is wrong is told once it is to be set.
-  const wrong = isSet && trial.current ? trial.shows?.wrong : undefined;
-  const add = () => setIsSet(true);
-  const isGood =
-    typed !== '' && trial.current && trial.shows !== undefined && trial.shows.wrong === undefined;
-  // As soon as it is known to be a search: who is quicker than that need not ask twice.
-  useEffect(() => {
-    if (!isSet || !isGood) return;
-    tools.stopAt(typed);
-    setText('');
-    setIsSet(false);
-  }, [isSet, isGood, typed, tools]);
   return (
     <div className="stops">
       <div className="stops-head">
@@ -45,29 +32,16 @@ export function StopList() {
           {words.runTo}
         </button>
       </div>
-      <div className="stops-add">
-        <QueryField
-          value={text}
-          label={words.addBreakpoint}
-          hint={words.breakpointsHow}
-          of="query"
-          panel="breakpoints"
-          wrong={wrong === undefined ? null : words.queryProblem(wrong)}
-          onChange={(next) => {
-            setText(next);
-            setIsSet(false);
-          }}
-          onEnter={add}
-        />
-        <button
-          type="button"
-          className="btn btn-small"
-          aria-label={`${words.add}: ${words.addBreakpoint}`}
-          onClick={add}
-        >
-          {words.add}
-        </button>
-      </div>
+      <AddRow
+        text={text}
+        label={words.addBreakpoint}
+        hint={words.breakpointsHow}
+        of="query"
+        panel="breakpoints"
+        trial={trial.current && trial.shows !== undefined ? (trial.shows.wrong ?? null) : undefined}
+        onText={setText}
+        onAdd={tools.stopAt}
+      />
       {breakpoints.length === 0 ? <p className="quiet">{words.noBreakpointYet}</p> : null}
       <ul className="stops-list">
         {breakpoints.map(({ query, on }, at) => {

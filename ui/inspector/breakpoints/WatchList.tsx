@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
 import type { Outline, WatchesLooked } from '../../worker/protocol/index.ts';
-import { QueryField } from '../search/QueryField.tsx';
 import { EntryRange } from '../why/EntryLinks.tsx';
+import { AddRow } from './AddRow.tsx';
 import { sparkline, valueAt } from './sparkline.ts';
 
 /** The watched values: what each is now, since when, and its course over the duel. */
@@ -14,50 +14,26 @@ export function WatchList() {
   const watches = usePage((state) => state.watches);
   const outline = usePage((state) => state.outline);
   const [text, setText] = useState('');
-  const [isSet, setIsSet] = useState(false);
   const length = outline?.length ?? 0;
   const typed = text.trim();
   // the one that is being typed is looked at as well: what is wrong with it is known when it is to be added
   const values = typed === '' || watches.includes(typed) ? watches : [...watches, typed];
   const look = useLook(values.length === 0 ? null : { kind: 'watches', values, length });
   const trial = look.current && typed !== '' ? look.shows?.watches[values.indexOf(typed)] : undefined;
-  const wrong = isSet ? (trial?.wrong ?? null) : null;
-  const add = () => setIsSet(true);
-  const isGood = trial !== undefined && trial.wrong === null;
-  // As soon as it is known to be a value: who is quicker than that need not ask twice.
-  useEffect(() => {
-    if (!isSet || !isGood) return;
-    tools.watch(typed);
-    setText('');
-    setIsSet(false);
-  }, [isSet, isGood, typed, tools]);
   return (
     <section className="stops" aria-label={words.watches}>
       <div className="stops-head">
         <h3>{words.watches}</h3>
       </div>
-      <div className="stops-add">
-        <QueryField
-          value={text}
-          label={words.addWatch}
-          hint={words.watchHow}
-          of="value"
-          wrong={wrong === null ? null : words.queryProblem(wrong)}
-          onChange={(next) => {
-            setText(next);
-            setIsSet(false);
-          }}
-          onEnter={add}
-        />
-        <button
-          type="button"
-          className="btn btn-small"
-          aria-label={`${words.add}: ${words.addWatch}`}
-          onClick={add}
-        >
-          {words.add}
-        </button>
-      </div>
+      <AddRow
+        text={text}
+        label={words.addWatch}
+        hint={words.watchHow}
+        of="value"
+        trial={trial?.wrong}
+        onText={setText}
+        onAdd={tools.watch}
+      />
       {watches.length === 0 || outline === null ? (
         <p className="quiet">{words.noWatchYet}</p>
       ) : (
