@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { isNotLoaded } from '../host/notLoaded.ts';
 import { words } from '../locales/index.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ export class Guard extends Component<Props, State> {
   override state: State = { failed: null, about: this.props.about };
 
   static getDerivedStateFromError(reason: unknown): Partial<State> {
+    if (isNotLoaded(reason)) return { failed: words.programGone };
     return { failed: reason instanceof Error ? reason.message : String(reason) };
   }
 

@@ -1,4 +1,6 @@
 import type { Host } from '../host/host.ts';
+import { isNotLoaded } from '../host/notLoaded.ts';
+import { answers } from '../locales/answers.ts';
 import type { Ask } from '../worker/protocol/index.ts';
 import type { DuelWorker } from './duelWorker.ts';
 import type { PageState } from './state.ts';
@@ -34,7 +36,11 @@ export function createDesk(store: Store<PageState>, host: Host, worker: DuelWork
     },
     fail(reason) {
       store.set({
-        problem: reason instanceof Error ? reason.message : String(reason),
+        problem: isNotLoaded(reason)
+          ? answers.programGone
+          : reason instanceof Error
+            ? reason.message
+            : String(reason),
         reading: null,
         opening: null,
       });

@@ -18,6 +18,9 @@ import { type Dragging, dragsFrom, dropsOn } from './dragging.ts';
 import { holderOf } from './moveCard.ts';
 import { SmallCard } from './SmallCard.tsx';
 
+/** What has room in the field, and on the board. */
+const MOST_LIFE_POINTS = 999_999;
+
 type AnyList = ListName | 'fieldSpell';
 
 /** How a card of a setup lies, in words; nothing where that needs no word. */
@@ -128,7 +131,7 @@ export function SideSetup({
           <input
             type="number"
             min={1}
-            max={999999}
+            max={MOST_LIFE_POINTS}
             step={100}
             value={side.lifePoints ?? 8000}
             onChange={(event) =>
@@ -136,7 +139,13 @@ export function SideSetup({
                 ...scenario,
                 setup: {
                   ...scenario.setup,
-                  [player]: { ...side, lifePoints: Math.max(1, Math.floor(event.target.valueAsNumber || 1)) },
+                  [player]: {
+                    ...side,
+                    lifePoints: Math.min(
+                      MOST_LIFE_POINTS,
+                      Math.max(1, Math.floor(event.target.valueAsNumber || 1)),
+                    ),
+                  },
                 },
               })
             }

@@ -17,6 +17,8 @@ export const answers = {
     `This file is not what its rules decide, from entry ${entry} on. So no other rules can decide it either.`,
   cannotBeDecided: (name: string, message: string) =>
     `Under ${name} this duel cannot be decided: ${message}.`,
+  programGone:
+    'The program behind this page has ended, so a part of it cannot be fetched. Start Duelscope again (npm start) and load the page anew; what is open stays until then.',
   setupNeedsBoth: 'Look at the duel as both players first: a setup names every card.',
   recordedElsewhere: 'This duel was recorded elsewhere: it can be kept as a duel file only.',
   notAsScenario: (failure: string) =>

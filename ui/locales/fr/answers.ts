@@ -55,6 +55,8 @@ export const answers: Translated<typeof en> = {
   notDecidedSo: (entry) =>
     `Ce fichier n’est pas ce que décident ses règles, à partir de l’entrée ${number(entry)}. Aucune autre règle ne peut donc le décider non plus.`,
   cannotBeDecided: (name, message) => `Sous ${name}, ce duel ne peut pas être décidé : ${message}.`,
+  programGone:
+    'Le programme derrière cette page s’est arrêté : une partie ne peut pas être chargée. Relancez Duelscope (npm start) et rechargez la page ; ce qui est ouvert reste jusque-là.',
   setupNeedsBoth: 'Regardez d’abord le duel avec les deux joueurs : une mise en place nomme chaque carte.',
   recordedElsewhere: 'Ce duel a été enregistré ailleurs : il ne peut être gardé que comme fichier de duel.',
   notAsScenario: (failure) =>

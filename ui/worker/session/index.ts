@@ -1,3 +1,5 @@
+import { isNotLoaded } from '../../host/notLoaded.ts';
+import { answers as told } from '../../locales/answers.ts';
 import { speakIn } from '../language.ts';
 import type { Ask } from '../protocol/index.ts';
 import { askingAnswers } from './asking.ts';
@@ -69,7 +71,8 @@ export function createSession(around: SessionSurroundings) {
         await answer(ask);
       } catch (reason) {
         const serial = 'serial' in ask ? ask.serial : session.latest;
-        problem(session, serial, reason instanceof Error ? reason.message : String(reason));
+        const message = reason instanceof Error ? reason.message : String(reason);
+        problem(session, serial, isNotLoaded(reason) ? told.programGone : message);
       }
     },
   };
