@@ -312,7 +312,7 @@ describeInBrowser('the inspector, as a reader uses it', () => {
     const board = page.locator('.p-board');
     await page.getByRole('button', { name: 'Enlarge over log and board' }).click();
     await board.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'As small as before' }).click();
+    await page.getByRole('button', { name: 'Small again' }).click();
     await board.waitFor();
     await page.getByRole('row', { name: /Activates Scapegoat/ }).click();
     await verdict(page).filter({ hasText: 'Activated' }).waitFor();

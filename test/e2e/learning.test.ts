@@ -114,4 +114,17 @@ describe('learning in a browser', () => {
         .textContent(),
     ).toContain('task done');
   });
+
+  test('Back leads from one lesson to the one before, with its steps', async () => {
+    const page = await inspector();
+    await page.keyboard.press('l');
+    await page.getByRole('button', { name: /^1?\s*Stronger/ }).click();
+    const lesson = page.getByRole('region', { name: 'Lesson' });
+    await lesson.getByText('Lesson 1 of 21').waitFor();
+    await page.keyboard.press('End');
+    await lesson.getByRole('button', { name: 'Next lesson' }).click();
+    await lesson.getByText('Lesson 2 of 21').waitFor();
+    await page.goBack();
+    await lesson.getByText('Lesson 1 of 21').waitFor();
+  });
 });

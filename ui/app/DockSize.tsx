@@ -7,7 +7,7 @@ export function DockSize() {
   const inspector = useInspector();
   const tall = usePage((state) => state.tallDock);
   const whole = usePage((state) => state.wholeDock);
-  const label = whole ? words.asSmallAsBefore : tall ? words.enlargeWhole : words.enlarge;
+  const label = whole ? words.smallAgain : tall ? words.enlargeWhole : words.enlarge;
   return (
     <button
       type="button"

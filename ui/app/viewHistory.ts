@@ -91,10 +91,20 @@ export function keepViewHistory({ store, documents, sandbox, lessons }: Turning)
     else push(from, to);
   }
 
+  /** The lesson that gave way to the one whose duel is on its way: it is what Back leads to. */
+  let lessonLeft: PageState['lesson'] = null;
+  const isLeft = (from: PageState, now: PageState): boolean => {
+    const { current } = now.lessonsDone;
+    return (
+      now.lesson === null && from.lesson !== null && current !== null && current !== from.lesson.lesson.id
+    );
+  };
   store.subscribe(() => {
     const from = before;
     const now = store.get();
-    before = now;
+    if (now.subject !== from.subject || now.lesson !== null) lessonLeft = null;
+    else if (isLeft(from, now)) lessonLeft = from.lesson;
+    before = lessonLeft === null ? now : { ...now, lesson: lessonLeft };
     if (now.problem !== null && now.problem !== from.problem) isComing = false;
     if (toRestore !== null && now.outline !== null) {
       const view = toRestore;

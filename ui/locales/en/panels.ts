@@ -34,7 +34,7 @@ export const chart = {
   otherwise: 'otherwise',
   enlarge: 'Enlarge',
   enlargeWhole: 'Enlarge over log and board',
-  asSmallAsBefore: 'As small as before',
+  smallAgain: 'Small again',
   list: 'The states as a list',
   chartComes: 'The chart is being laid out.',
   active: 'active',

@@ -36,7 +36,7 @@ export const chart: Translated<typeof enChart> = {
   otherwise: 'sinon',
   enlarge: 'Agrandir',
   enlargeWhole: 'Agrandir par-dessus le journal et le plateau',
-  asSmallAsBefore: 'Petit comme avant',
+  smallAgain: 'De nouveau petit',
   list: 'Les états en liste',
   chartComes: 'Le diagramme est en cours de disposition.',
   active: 'actif',
