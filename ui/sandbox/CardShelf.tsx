@@ -64,6 +64,18 @@ export function CardShelf({
     };
   }, [cards, search, to.list, under]);
   const [first] = shown;
+  const putFirst = () => {
+    if (first === undefined) return;
+    onPut(first.id);
+    setSearch('');
+  };
+  // Enter pressed before the cards are there is heard once they are.
+  const waits = useRef(false);
+  useEffect(() => {
+    if (shelf === null || !waits.current) return;
+    waits.current = false;
+    putFirst();
+  });
   return (
     <section className="shelf" aria-label={words.searchCards}>
       <p className="shelf-to" role="status">
@@ -79,10 +91,10 @@ export function CardShelf({
           placeholder={words.searchCards}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || first === undefined || search.trim() === '') return;
+            if (event.key !== 'Enter' || search.trim() === '') return;
             event.preventDefault();
-            onPut(first.id);
-            setSearch('');
+            if (shelf === null) waits.current = true;
+            else putFirst();
           }}
         />
       </label>
