@@ -3,6 +3,7 @@ import {
   appliedSchema,
   lifePointsSchema,
   playerSchema,
+  quoted,
   setupCardSchema,
   startPlaceSchema,
   startTurnSchema,
@@ -59,7 +60,7 @@ export const wholeHeaderSchema: z.ZodType<DuelHeader> = z
         context.addIssue({
           code: 'custom',
           path: ['setup', 'cards', index, 'name'],
-          message: `names the card ${JSON.stringify(name).slice(0, 60)}, which is neither under "cards" nor built in`,
+          message: `names the card ${quoted(name)}, which is neither under "cards" nor built in`,
         });
   }) as unknown as z.ZodType<DuelHeader>;
 
