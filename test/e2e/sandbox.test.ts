@@ -46,6 +46,8 @@ describeInBrowser('the sandbox', () => {
       .waitFor();
     await decision(page, 'Pass').press('Enter');
     await decision(page, 'Use Scapegoat').press('Enter');
+    // both may pass before it and after it
+    await decision(page, 'Use Scapegoat').waitFor({ state: 'detached' });
     await page.locator('.why').getByRole('button', { name: 'Both pass on' }).press('Enter');
     await verdict(page)
       .filter({ hasText: /^Replay$/ })

@@ -26,7 +26,7 @@ async function branchUnder(id: string, entry: number, decision: RegExp, ...rules
       ? list.decisions.lines.find(({ words, refused }) => refused === null && decision.test(words))
       : undefined;
   if (line === undefined) throw new Error(`no such decision: ${JSON.stringify(list)}`);
-  await session.hear({ type: 'decide', serial: 2, position, number: line.number });
+  await session.hear({ type: 'decide', serial: 2, on: 1, position, number: line.number });
   const own = shown();
   const under: Outline[] = [];
   for (const [at, ruleset] of rulesets.entries()) {

@@ -30,15 +30,15 @@ export function createChanges(desk: Desk): Changes {
     },
     decide({ number }) {
       const at = position();
-      desk.open((serial) => ({ type: 'decide', serial, position: at, number }));
+      desk.open((serial) => ({ type: 'decide', serial, on: desk.shown, position: at, number }));
     },
     answer(options) {
       const at = position();
-      desk.open((serial) => ({ type: 'decide', serial, position: at, answers: options }));
+      desk.open((serial) => ({ type: 'decide', serial, on: desk.shown, position: at, answers: options }));
     },
     passOn() {
       const at = position();
-      desk.open((serial) => ({ type: 'passOn', serial, position: at }));
+      desk.open((serial) => ({ type: 'passOn', serial, on: desk.shown, position: at }));
     },
     rename(branch, to) {
       const at = position();

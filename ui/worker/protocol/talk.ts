@@ -114,12 +114,14 @@ export type Ask =
   | {
       readonly type: 'decide';
       readonly serial: number;
+      /** The opening that the reader decides in: pressed twice, a decision is taken once. */
+      readonly on: number;
       readonly position: number;
       readonly number?: number;
       readonly answers?: readonly number[];
     }
   /** Both players pass until somebody may do more than answer. */
-  | { readonly type: 'passOn'; readonly serial: number; readonly position: number }
+  | { readonly type: 'passOn'; readonly serial: number; readonly on: number; readonly position: number }
   | {
       readonly type: 'changeBranch';
       readonly serial: number;

@@ -112,6 +112,20 @@ export function changeAnswers(
     known.set(open, changing);
     return changing;
   };
+  let isTaking = false;
+  /** What is pressed once more before the page shows what came of it was meant for the duel as it was: it is let go. */
+  const once =
+    <A extends { readonly on: number }>(take: (ask: A, open: Open) => Promise<void> | void) =>
+    async (ask: A): Promise<void> => {
+      const { open } = session;
+      if (open === null || isTaking || ask.on !== session.shown) return;
+      isTaking = true;
+      try {
+        await take(ask, open);
+      } finally {
+        isTaking = false;
+      }
+    };
   return {
     decisions({ serial, position }) {
       const { open } = session;
@@ -125,9 +139,7 @@ export function changeAnswers(
             : decisionLines(session.veil.duel, position, open.branch, null),
       });
     },
-    decide(ask) {
-      const { open } = session;
-      if (open === null) return;
+    decide: once((ask, open) => {
       const command = commandOf(open, ask);
       const changing = withTree(open);
       const from = entryInTree(changing, open, ask.position);
@@ -149,10 +161,8 @@ export function changeAnswers(
         known: taken.known,
         name,
       });
-    },
-    passOn({ serial, position }) {
-      const { open } = session;
-      if (open === null) return;
+    }),
+    passOn: once(({ serial, position }, open) => {
       const changing = withTree(open);
       const from = entryInTree(changing, open, position);
       if (from === undefined) return;
@@ -173,7 +183,7 @@ export function changeAnswers(
       });
       if (head === from) return;
       return showAt(session, serial, open, changing, { from, head, known, name });
-    },
+    }),
     changeBranch({ serial, branch, to, at }) {
       const { open } = session;
       if (open === null) return;
