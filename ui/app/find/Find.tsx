@@ -24,10 +24,11 @@ export function Find() {
   const wanted = useDeferredValue(typed);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => inspector.finding.needRules(), [inspector]);
-  const finds = useMemo(
-    () => findsFor(wanted, { keys, outline, examples, rules: rules ?? [], panels: PANELS }),
-    [wanted, keys, outline, examples, rules],
+  const among = useMemo(
+    () => ({ keys, outline, examples, rules: rules ?? [], panels: PANELS }),
+    [keys, outline, examples, rules],
   );
+  const finds = useMemo(() => findsFor(wanted, among), [wanted, among]);
   const chosen = finds[Math.min(at, finds.length - 1)];
   // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is brought into sight
   useEffect(() => {
@@ -48,8 +49,11 @@ export function Find() {
     };
     const next = to[event.key];
     if (next !== undefined) setAt(Math.max(0, next));
-    else if (event.key === 'Enter' && chosen !== undefined) take(chosen);
-    else return;
+    else if (event.key === 'Enter') {
+      // the list may still be that of fewer letters
+      const meant = wanted === typed ? chosen : findsFor(typed, among)[0];
+      if (meant !== undefined) take(meant);
+    } else return;
     event.preventDefault();
   };
   return (
