@@ -75,8 +75,8 @@ describeInBrowser('the sandbox', () => {
     await page.locator('.doc', { hasText: 'goats-again.duel.jsonl' }).waitFor();
     await expect.poll(() => position(page)).toBe(saved);
     await decision(page, /Give up/).waitFor();
-    await openText(page, 'again.duel.jsonl', duel.text);
-    await page.locator('.doc', { hasText: 'again.duel.jsonl' }).waitFor();
+    await openText(page, 'opened-anew.duel.jsonl', duel.text);
+    await page.locator('.doc', { hasText: 'opened-anew.duel.jsonl' }).waitFor();
     await page.keyboard.press('Home');
     await page.keyboard.press('r');
     await verdict(page)
