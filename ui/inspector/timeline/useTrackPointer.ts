@@ -21,15 +21,20 @@ export function useTrackPointer(track: RefObject<HTMLDivElement | null>, stretch
   const now = useRef(stretch);
   now.current = stretch;
   const place = useRef<DOMRect | undefined>(undefined);
-  const look = () => {
-    place.current = track.current?.getBoundingClientRect();
-  };
-  const positionAt = (x: number): number => {
-    // Not measured at each move: the page would be laid out for that.
-    const box = place.current;
-    const { from, to } = now.current;
-    return box === undefined ? from : from + ((x - box.left) / Math.max(1, box.width)) * (to - from);
-  };
+  const { look, positionAt } = useMemo(
+    () => ({
+      look() {
+        place.current = track.current?.getBoundingClientRect();
+      },
+      positionAt(x: number): number {
+        // Not measured at each move: the page would be laid out for that.
+        const box = place.current;
+        const { from, to } = now.current;
+        return box === undefined ? from : from + ((x - box.left) / Math.max(1, box.width)) * (to - from);
+      },
+    }),
+    [track],
+  );
   const jumpSoon = (to: number, hurried: boolean) => {
     wanted.current = to;
     inNextFrame(JUMP, () => {
@@ -38,6 +43,7 @@ export function useTrackPointer(track: RefObject<HTMLDivElement | null>, stretch
       rest.moved();
     });
   };
+  // Once, not after each jump: a listener that may stop the browser's own scrolling has the whole track painted anew.
   useEffect(() => {
     const element = track.current;
     if (element === null) return;
@@ -52,7 +58,7 @@ export function useTrackPointer(track: RefObject<HTMLDivElement | null>, stretch
     };
     element.addEventListener('wheel', wheel, { passive: false });
     return () => element.removeEventListener('wheel', wheel);
-  });
+  }, [track, inspector, look, positionAt]);
   useEffect(
     () => () => {
       notInNextFrame(JUMP);
