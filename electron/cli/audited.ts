@@ -1,5 +1,11 @@
 import { type Catalogue, type Entry, explainRefusal, textOf } from '../../events/index.ts';
-import { type AuditedAttack, type AuditReport, type DuelHeader, nameIn } from '../../machines/index.ts';
+import {
+  type AuditedAttack,
+  type AuditReport,
+  type Disagreement,
+  type DuelHeader,
+  nameIn,
+} from '../../machines/index.ts';
 import { words } from '../../ui/index.ts';
 
 /** A duel that others decided, with what the rules say of it. */
@@ -27,6 +33,9 @@ export interface Difference {
   readonly words: string;
 }
 
+/** What these say are cards. */
+const SAYS_CARDS: ReadonlySet<string> = new Set(['destroyed', 'stillThere', 'notDestroyed']);
+
 /** Each difference between our rules and what was told, in order, and each thing that was left out of the table. */
 export function differencesOf(
   { header, entries, report }: Audited,
@@ -36,7 +45,7 @@ export function differencesOf(
   return report.disagreements.map(({ entry, packet, about, ours, recorded, refusal }) => {
     const attack = report.attacks.findLast(({ declaredAt }) => declaredAt <= entry);
     const within = attack !== undefined && entry <= (attack.endedAt ?? Number.POSITIVE_INFINITY);
-    const named = (said: string) => (about === 'destroyed' ? said.split(', ').map(nameOf).join(', ') : said);
+    const named = (said: string) => (SAYS_CARDS.has(about) ? said.split(', ').map(nameOf).join(', ') : said);
     const mine =
       refusal === undefined ? named(ours) : textOf(explainRefusal(refusal, nameOf, catalogue).reason);
     return {
@@ -53,6 +62,14 @@ export function differencesOf(
       words: `${words.differenceAbout(about)}. ${words.difference(about, mine, named(recorded))}`,
     };
   });
+}
+
+/** By entry, what in it is other than our rules say. */
+export function kindsOf(audited: Audited | undefined): ReadonlyMap<number, readonly Disagreement['about'][]> {
+  const kinds = new Map<number, readonly Disagreement['about'][]>();
+  for (const { entry, about } of audited?.report.disagreements ?? [])
+    kinds.set(entry, [...(kinds.get(entry) ?? []), about]);
+  return kinds;
 }
 
 /** The differences as lines: `line 7: entry 5 (38 here): Turn 3, … A replay was passed over. …`, and what was left out. */

@@ -1,7 +1,7 @@
 import { type Language, type Player, seenPath } from '../../events/index.ts';
 import { type DuelHeader, rulesetIn, type SwitchName } from '../../machines/index.ts';
 import { words as page, speak } from '../../ui/index.ts';
-import { differenceLines, differencesOf } from './audited.ts';
+import { differenceLines, differencesOf, kindsOf } from './audited.ts';
 import { BadInput, badLine } from './badInput.ts';
 import { type Telling, tellingIn } from './explainWords.ts';
 import { load } from './load.ts';
@@ -180,8 +180,14 @@ export async function explainCommand(
       terminal.line(
         `${file}: this file differs from what the rules decide, first at ${partWords(differs)} (line ${differs.line})`,
       );
-    if (options.at === undefined) sayTimeline(told, telling, terminal);
-    else for (const one of shown) sayTold(one, header, true, telling, terminal);
+    if (options.at === undefined) sayTimeline(told, telling, terminal, kindsOf(audited));
+    else
+      for (const one of shown) {
+        sayTold(one, header, true, telling, terminal);
+        if (audited !== undefined)
+          for (const { entry, words } of differencesOf(audited, telling.catalogue))
+            if (entry === one.entry.index) terminal.line(`    ${words}`);
+      }
     for (const [index, attack] of attacks.entries())
       sayAttack(attack, index + 1, header, options.all === true, telling, terminal);
     const [named] = attacks.flatMap(({ verdicts }) => verdicts.flatMap(({ rule }) => rule?.id ?? []));

@@ -62,6 +62,7 @@ export const ENGLISH: ExplainWords = {
     bookmark: 'bookmark or note',
     step: 'a phase or step begins',
     pass: 'pass',
+    differs: 'other than our rules say',
   },
   more: (rule) => `duelscope rule ${rule} says more of a rule: its sources, and what tests it.`,
 };
@@ -101,6 +102,7 @@ const french: ExplainWords = {
     bookmark: 'signet ou note',
     step: 'une phase ou étape commence',
     pass: 'passe',
+    differs: 'autre que nos règles',
   },
   more: (rule) => `duelscope rule ${rule} en dit plus sur une règle\u202f: ses sources et ce qui la vérifie.`,
 };

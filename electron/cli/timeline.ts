@@ -1,4 +1,6 @@
 import type { Mark } from '../../events/index.ts';
+import type { Disagreement } from '../../machines/index.ts';
+import { words as page } from '../../ui/index.ts';
 import { ENGLISH, type Telling } from './explainWords.ts';
 import type { Terminal } from './terminal.ts';
 import type { Told } from './told.ts';
@@ -17,6 +19,7 @@ const MARKS: Readonly<Record<Mark, string>> = {
   bookmark: 'M',
   step: '|',
   pass: '.',
+  differs: '≠',
 };
 const ALL = Object.keys(MARKS) as readonly Mark[];
 
@@ -40,8 +43,18 @@ function rowsOf(told: readonly Told[]): readonly Told[][] {
   return rows;
 }
 
-/** Every entry as one row, passes in a row as one, and what their letters stand for. */
-export function sayTimeline(told: readonly Told[], { words: own }: Telling, terminal: Terminal): void {
+const NONE: ReadonlyMap<number, readonly Disagreement['about'][]> = new Map();
+
+/**
+ * Every entry as one row, passes in a row as one, and what their letters stand for.
+ * @param differs by entry, what in it is other than our rules say; where others decided the duel
+ */
+export function sayTimeline(
+  told: readonly Told[],
+  { words: own }: Telling,
+  terminal: Terminal,
+  differs: ReadonlyMap<number, readonly Disagreement['about'][]> = NONE,
+): void {
   const width = String(told.at(-1)?.entry.index ?? 0).length;
   for (const row of rowsOf(told)) {
     const [first] = row;
@@ -50,14 +63,16 @@ export function sayTimeline(told: readonly Told[], { words: own }: Telling, term
     const star = row.some(({ ours }) => ours.length > 0) ? ' *' : '';
     const added = row.every(({ entry }) => entry.inferred === true) ? ` ${own.added}` : '';
     const number = String(first.entry.index).padStart(width);
-    const letter = mark === null ? ' ' : MARKS[mark];
+    const kinds = differs.get(first.entry.index);
+    const letter = kinds !== undefined ? MARKS.differs : mark === null ? ' ' : MARKS[mark];
+    const said = row.length > 1 ? own.passes(row.length) : words;
     terminal.line(
-      `${number}  ${player ?? ' '} ${letter}  ${row.length > 1 ? own.passes(row.length) : words}${added}${star}`,
+      `${number}  ${player ?? ' '} ${letter}  ${kinds === undefined ? said : page.rowDiffers(kinds, said)}${added}${star}`,
     );
   }
   const used: ReadonlySet<Mark | null> = new Set(told.map(({ explanation }) => explanation.mark));
   const letters = letterWords(
-    ALL.filter((mark) => used.has(mark)),
+    ALL.filter((mark) => used.has(mark) || (mark === 'differs' && differs.size > 0)),
     own,
   );
   terminal.line(own.columns(letters));

@@ -15,7 +15,9 @@ export type Mark =
   | 'branch'
   | 'bookmark'
   | 'step'
-  | 'pass';
+  | 'pass'
+  /** It is other than our rules say; only in a duel that others decided, and known only beside its log. */
+  | 'differs';
 
 /** A piece of a sentence; `strong` where it names the thing that changed. */
 export interface Piece {

@@ -3,9 +3,11 @@ import type { Rules } from '../duel/rules.ts';
 import type { DuelState } from '../duel/types.ts';
 import type { RulesEnvironment } from '../effects/env.ts';
 import { judgeOutsideWindow } from '../rules/attackReplay.ts';
+import { declaredAttack, gone } from './auditedAttack.ts';
 import { AGAINST_RULES, bridge, type TakenStep } from './bridge.ts';
 import { judgeBattle } from './judgeBattle.ts';
 import { judgeTold } from './judgeTold.ts';
+import { judgeToll } from './judgeToll.ts';
 import type { AuditedAttack, AuditReport, Disagreement, FoundReplay } from './report.ts';
 import type { Witness } from './witness.ts';
 
@@ -84,7 +86,26 @@ export class Audit {
     return entry as unknown as Entry;
   }
 
+  /** The entries behind the damage calculation of the running attack. */
+  #sinceBattle(): readonly Entry[] {
+    const at = this.#board.attack?.calculatedAt ?? null;
+    return at === null ? [] : this.entries.slice(at + 1);
+  }
+
   #take(entry: Entry, state: DuelState): void {
+    const fought = this.#board.attack?.calculatedAt ?? null;
+    if (
+      this.#isStrict &&
+      entry.type === 'attack.ended' &&
+      entry.payload.how !== 'duelOver' &&
+      fought !== null
+    )
+      for (const difference of judgeToll(this.#board, this.#sinceBattle()))
+        this.disagreements.push({
+          entry: fought,
+          packet: this.packets.get(fought) ?? 0,
+          ...difference,
+        });
     this.state = state;
     this.entries.push(entry);
     this.#note(entry);
@@ -104,42 +125,11 @@ export class Audit {
   }
 
   #note(entry: Entry): void {
-    if (entry.type === 'attack.declared') {
-      const { attacker, target } = entry.payload;
-      this.attacks.push({
-        turn: this.#board.turn,
-        player: this.#board.turnPlayer,
-        attacker,
-        target: target === 'direct' ? 'direct' : target,
-        declaredAt: entry.index,
-        packet: this.packets.get(entry.index) ?? -1,
-        checkedAt: null,
-        endedAt: null,
-        how: 'running',
-        code: null,
-        replays: [],
-      });
-    }
+    if (entry.type === 'attack.declared')
+      this.attacks.push(declaredAttack(this.#board, entry, this.packets.get(entry.index) ?? -1));
     const last = this.attacks.at(-1);
-    if (last === undefined || last.endedAt !== null) return;
-    const change = this.#changeOf(last, entry);
-    if (change !== undefined) this.attacks[this.attacks.length - 1] = { ...last, ...change };
-  }
-
-  #changeOf(attack: AuditedAttack, entry: Entry): Partial<AuditedAttack> | undefined {
-    switch (entry.type) {
-      case 'attackReplay.checked':
-        return {
-          checkedAt: entry.index,
-          ...(entry.payload.then === 'choose' ? { replays: [...attack.replays, entry.index] } : {}),
-        };
-      case 'battle.calculated':
-        return { how: 'battle' };
-      case 'attack.ended':
-        return { endedAt: entry.index, how: entry.payload.how, code: entry.payload.code ?? null };
-      default:
-        return undefined;
-    }
+    if (last !== undefined && last.endedAt === null)
+      this.attacks[this.attacks.length - 1] = gone(last, entry);
   }
 
   /**
@@ -191,8 +181,12 @@ export class Audit {
   }
 
   #disagree(event: DuelEvent, packet: number): void {
-    const entry = this.entries.length;
     const { attack } = this.#board;
+    // a replay is passed over where it was found, not at the choice that nobody made
+    const entry =
+      event.type === 'attack.targetChosen'
+        ? this.entries.findLastIndex(({ type }) => type === 'attackReplay.checked')
+        : this.entries.length;
     // what may not be declared may not be fought either: that was said
     if (event.type === 'attackReplay.checked' && event.payload.then === 'goOn' && this.#wasRefused()) return;
     const [about, ours]: readonly [Disagreement['about'], string] =
@@ -214,7 +208,7 @@ export class Audit {
   #judge(step: ObservedStep): void {
     const { event, packet } = step;
     if (this.#isStrict)
-      for (const difference of judgeTold(this.#env, this.#board, event))
+      for (const difference of judgeTold(this.#env, this.#board, event, this.#sinceBattle()))
         if (event.type !== 'attack.declared' || !this.#wasRefused())
           this.disagreements.push({ entry: this.entries.length, packet, ...difference });
     if (event.type === 'battle.calculated') {

@@ -1,6 +1,7 @@
-import type { Board, DuelEvent, Rejection } from '../../events/index.ts';
+import type { Board, DuelEvent, Entry, Rejection } from '../../events/index.ts';
 import type { RulesEnvironment } from '../effects/env.ts';
 import { refuseAttack, refuseTarget } from '../rules/attack.ts';
+import { hasTaken } from './judgeToll.ts';
 import type { Disagreement } from './report.ts';
 
 type Difference = Omit<Disagreement, 'entry' | 'packet'>;
@@ -17,17 +18,29 @@ function refused(env: RulesEnvironment, board: Board, event: DuelEvent): Rejecti
 }
 
 /**
- * What of a told event is other than our rules say, beside battles and replays: an attack that may not be declared, and
- * Life Points that change from or to another number than they stand at.
+ * What of a told event is other than our rules say, beside battles and replays: an attack that may not be declared,
+ * Life Points that change from or to another number than they stand at, or by a battle otherwise than its damage, and
+ * a card that leaves as destroyed by a battle that did not destroy it.
+ * @param since the entries behind the last damage calculation of the running attack
  * @throws Error where it names a card that is nowhere
  */
-export function judgeTold(env: RulesEnvironment, board: Board, event: DuelEvent): readonly Difference[] {
+export function judgeTold(
+  env: RulesEnvironment,
+  board: Board,
+  event: DuelEvent,
+  since: readonly Entry[],
+): readonly Difference[] {
   if (event.type === 'lifePoints.changed') {
     const { player, from, to, why } = event.payload;
     const now = board.players[player].lifePoints;
-    const lost = why === 'battleDamage' ? board.attack?.damage[player] : undefined;
-    const then = lost === undefined || lost === 0 ? now - from + to : Math.max(0, now - lost);
+    const lost = hasTaken(since, player) ? 0 : (board.attack?.damage[player] ?? 0);
+    const then = why === 'battleDamage' ? Math.max(0, now - lost) : now - from + to;
     return then === to ? [] : [{ about: 'lifePoints', ours: String(then), recorded: String(to) }];
+  }
+  if (event.type === 'card.moved') {
+    const { card, reason } = event.payload;
+    const isFought = reason !== 'destroyedByBattle' || board.attack?.judged.includes(card) === true;
+    return isFought ? [] : [{ about: 'notDestroyed', ours: card, recorded: card }];
   }
   const rejection = refused(env, board, event);
   if (rejection === undefined) return [];

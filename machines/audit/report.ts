@@ -15,7 +15,8 @@ export interface Disagreement {
   /**
    * An attack that may not be declared; a target that was named again without a replay, or a replay that was passed over;
    * an attack that ended and should have gone on, or the other way round; an event that the procedure has no place for;
-   * Life Points; or a value of a battle.
+   * Life Points; a value of a battle; a monster that a battle destroyed and that stays, or one that leaves as destroyed by
+   * a battle that did not destroy it.
    */
   readonly about:
     | 'attackDeclared'
@@ -28,10 +29,12 @@ export interface Disagreement {
     | 'attackerValue'
     | 'targetValue'
     | 'damage'
-    | 'destroyed';
+    | 'destroyed'
+    | 'stillThere'
+    | 'notDestroyed';
   /**
    * What our rules come to, and what was recorded: values of a battle; of a replay the codes of its causes or of why
-   * there is none; the event that has no place; Life Points behind a change.
+   * there is none; the event that has no place; Life Points behind a change; the card that stays or leaves.
    */
   readonly ours: string;
   readonly recorded: string;

@@ -32,10 +32,10 @@ export const choosesAgain = (target: string) => [
   'attack.targetChosen',
   { target, targetVisit: `${target}/1`, direct: false, responsesAgain: false, triggers: [] },
 ];
-export const leaves = (card: string, index: number, reason: string) => [
+export const leaves = (card: string, index: number, reason: string, side: 'A' | 'B' = 'B') => [
   'card.moved',
   {
-    ...{ card, visit: `${card}/2`, from: zone('B', index), to: { player: 'B', zone: 'graveyard' } },
+    ...{ card, visit: `${card}/2`, from: zone(side, index), to: { player: side, zone: 'graveyard' } },
     ...{ faceUp: true, reason },
   },
 ];
@@ -59,6 +59,7 @@ export const foughtToken = (target: string) => [
     ...{ damage: { A: 0, B: 0 }, destroyed: [target], survives: [] },
   },
 ];
+export const tokenGoes = (card: string, index: number) => leaves(card, index, 'destroyedByBattle');
 export const turnEnds = ['turn.ended', { turn: 3, player: 'A' }];
 
 /** The file of another engine that tells these events. */

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { decodeDuel } from '../../events/index.ts';
 import { bugReport, explanationsOf, headerSchema, nameIn, observeDuel } from '../../machines/index.ts';
+import { differencesAt, rowOf, withDifferences } from '../../ui/app/differing.ts';
+import { words } from '../../ui/locales/index.ts';
 import { takeInHand } from '../../ui/worker/duelOnHand.ts';
 import { importReportOf } from '../../ui/worker/importReport.ts';
 import { observedBy } from '../../ui/worker/observing.ts';
+import { columnsOf } from '../../ui/worker/outline.ts';
+import { MARKS } from '../../ui/worker/protocol/index.ts';
 import {
   choosesAgain,
   declares,
@@ -11,6 +15,7 @@ import {
   foughtToken,
   leaves,
   tokenComes,
+  tokenGoes,
   toldFile,
   turnEnds,
 } from './otherEngine.ts';
@@ -25,7 +30,7 @@ function judged(...events: readonly unknown[]) {
 }
 
 const tokens = [tokenComes('t1', 1), tokenComes('t2', 2)];
-const second = [...declares('a2', 2, 't1'), foughtToken('t1'), turnEnds];
+const second = [...declares('a2', 2, 't1'), foughtToken('t1'), tokenGoes('t1', 1), turnEnds];
 
 describe('R3: another engine that', () => {
   test('asks at a replay is as the rules decide', () => {
@@ -41,11 +46,51 @@ describe('R3: another engine that', () => {
     const { report, entries } = judged(...declares('a', 1, 'b'), ...tokens, ...fought, ...second);
     // the fifth entry of the other engine is the battle that came instead
     expect(report.disagreements).toMatchObject([{ about: 'replayForgotten', packet: 5, ours: 'ENTER' }]);
+    // it is told where the replay was found, not at a choice that nobody made
+    expect(entries[report.disagreements[0]?.entry ?? -1]).toMatchObject({
+      type: 'attackReplay.checked',
+      payload: { verdict: 'replay' },
+    });
     expect(report.attacks.map(({ how, endedAt }) => [how, endedAt !== null])).toEqual([
       ['battle', true],
       ['battle', true],
     ]);
     expect(entries.filter(({ type }) => type === 'procedure.observed')).toEqual([]);
+  });
+
+  test('passes a replay over has it said at that entry: a mark of its own, its row, and the report that agrees', () => {
+    const { header, entries, observer } = judged(
+      ...declares('a', 1, 'b'),
+      ...tokens,
+      ...fought,
+      ...declares('a2', 2, 't1'),
+      foughtToken('t1'),
+      tokenGoes('t1', 1),
+      turnEnds,
+    );
+    const duel = takeInHand(header, entries);
+    const report = importReportOf(duel, observedBy(header, observer));
+    const [difference] = report.disagreements;
+    const at = difference?.position ?? -1;
+    expect(differencesAt(report, at)).toEqual([difference]);
+    expect(rowOf(report, at, 'Replay')).toBe('Replay passed over. Replay');
+    expect(rowOf(report, at + 1, 'Takes Battle Ox')).toBe('Takes Battle Ox');
+    const outline = withDifferences(
+      {
+        marks: columnsOf(duel.path).marks,
+        folds: columnsOf(duel.path).folds,
+        length: duel.path.length,
+      } as never,
+      report,
+    );
+    const marked = [...outline.marks].map((mark) => MARKS[mark]);
+    expect([marked.indexOf('differs'), marked.filter((mark) => mark === 'replay')]).toEqual([at, []]);
+    // it is no replay that was found, and both attacks are listed with what became of them
+    expect([report.found, report.others.map(({ agrees }) => agrees)]).toEqual([[], [false, true]]);
+    expect([words.dueLead(1, 1), words.dueLead(3, 1)]).toEqual([
+      'By our rules there is 1 replay, and it was passed over.',
+      'By our rules there are 3 replays; 1 of them was passed over.',
+    ]);
   });
 
   test('names a target again for nothing is told so, and our verdict stays that there is no replay', () => {
@@ -57,6 +102,7 @@ describe('R3: another engine that', () => {
       ...declares('a2', 2, 't1'),
       choosesAgain('t2'),
       foughtToken('t2'),
+      tokenGoes('t2', 2),
       turnEnds,
     );
     expect(report.disagreements).toMatchObject([
@@ -122,6 +168,27 @@ describe('R3: another engine that', () => {
     const wrong = ['lifePoints.changed', { player: 'B', from: 8000, to: 7000, why: 'battleDamage' }];
     const { report } = judged(...declares('a', 1, 'b'), fought[0], wrong, fought[2]);
     expect(report.disagreements).toMatchObject([{ about: 'lifePoints', ours: '7200', recorded: '7000' }]);
+  });
+
+  test('does not take what its battle came to is told so, at the battle (B30, B35)', () => {
+    const about = (...events: readonly unknown[]) =>
+      judged(...declares('a', 1, 'b'), ...events).report.disagreements;
+    const [battle, loses, goes] = fought;
+    expect(about(battle, loses, goes, turnEnds)).toEqual([]);
+    expect(about(battle, loses, turnEnds)).toMatchObject([{ about: 'stillThere', packet: 3, ours: 'b' }]);
+    expect(about(battle, goes, turnEnds)).toMatchObject([
+      { about: 'lifePoints', packet: 3, ours: '7200', recorded: '8000' },
+    ]);
+    const twice = ['lifePoints.changed', { player: 'B', from: 7200, to: 6400, why: 'battleDamage' }];
+    expect(about(battle, loses, twice, goes, turnEnds)).toMatchObject([
+      { about: 'lifePoints', packet: 5, ours: '7200', recorded: '6400' },
+    ]);
+    const other = leaves('a2', 2, 'destroyedByBattle', 'A');
+    expect(about(battle, loses, goes, other, turnEnds)).toMatchObject([
+      { about: 'notDestroyed', packet: 6, ours: 'a2' },
+    ]);
+    // what an effect does is no battle's
+    expect(about(battle, loses, goes, leaves('a2', 2, 'destroyedByEffect', 'A'), turnEnds)).toEqual([]);
   });
 
   test('goes on to a battle whose target has left has no place in the rules, and is judged again from the next attack', () => {

@@ -3,6 +3,7 @@ import type { Moment, Outline, Tell } from '../worker/protocol/index.ts';
 import type { AskingFirst } from './askingFirst.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import type { Desk } from './desk.ts';
+import { withDifferences } from './differing.ts';
 import type { Documents } from './documents.ts';
 import { drawOn, firstDrawn } from './drawn.ts';
 import type { Finding } from './finding.ts';
@@ -129,7 +130,11 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
       const isNews = before === null && !report.isRecording && report.disagreements.length > 0;
       const isFresh = view === 'duel' && position === outline?.start && documents.current()?.at === undefined;
       const first = isNews && isFresh && growth?.isFollowed !== true;
-      store.set({ report, ...(first ? { view: 'import' as const } : {}) });
+      store.set({
+        report,
+        outline: outline === null ? null : withDifferences(outline, report),
+        ...(first ? { view: 'import' as const } : {}),
+      });
     },
     wantsCards: ({ serial, passcodes }) => documents.foreign.findCards(serial, passcodes),
     problem({ message, unfollowed }) {

@@ -44,7 +44,10 @@ export function belongsToElement(target: EventTarget | null, key: string): boole
   if (FUNCTION_KEY.test(key)) return false;
   if (target.closest(TYPED_IN) !== null) return key !== 'Escape';
   if (key === ' ' || key === 'Enter')
-    return target.closest('button, a[href], summary, input, [role="radio"], [role="row"]') !== null;
+    return (
+      target.closest('button, a[href], summary, [role="button"], input, [role="radio"], [role="row"]') !==
+      null
+    );
   if (target.closest('input[type="radio"]') !== null && key.startsWith('Arrow')) return true;
   if (key.startsWith('Arrow') || key === 'Home' || key === 'End')
     return (

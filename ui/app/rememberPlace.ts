@@ -152,7 +152,7 @@ function keepNow(): void {
 function keepAtRest(): void {
   const { outline = null, position = 0, view } = newest ?? {};
   keepNow();
-  if (outline !== null && view === 'duel') nameInAddress(outline, position);
+  if (outline !== null && (view === 'duel' || view === 'import')) nameInAddress(outline, position);
 }
 
 /** Keeps where the reader is while the window is open: soon, so that no step waits for it, and at the latest when the page goes. */

@@ -32,6 +32,7 @@ const MARK: Readonly<Record<Mark, readonly Part[]>> = {
   branch: lined('M6 17.5V3M6 12.5c0-4 8-2.5 8-7.5', 'ink', 2.2),
   bookmark: filled('M5 2h10v16l-5-4-5 4Z', 'left'),
   step: filled('M8.6 2.5h2.8v15H8.6Z', 'mark'),
+  differs: lined('M2.5 7h15m-15 6h15m-4.3-10.7-6.4 15.4', 'ink', 2.4),
   pass: filled('M7.8 10a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0Z', 'mark'),
 };
 

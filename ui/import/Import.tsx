@@ -38,6 +38,7 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
     found.filter((each) => each.kind === kind).length;
   const replays = of('attackReplay');
   const turned = found.filter(({ by }) => by !== null).length;
+  const passedOver = disagreements.filter(({ about }) => about === 'replayForgotten').length;
   // who debugs an engine asks first where it is wrong
   const differsFirst = !isRecording && disagreements.length > 0;
   return (
@@ -54,9 +55,8 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
       ) : (
         <p className="import-text">
           {differsFirst
-            ? words.foundLead(replays, count)
+            ? words.dueLead(replays + passedOver, passedOver)
             : words.foundText(found.length, replays, of('redirect') - turned, of('newAttack'), turned)}
-          {differsFirst ? '.' : ''}
           {report.cutOff ? ` ${words.cutOff}` : ''}
           <Ending report={report} />
         </p>
@@ -109,7 +109,7 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
         {disagreements.map(({ position, packet, about, ours, recorded, attack }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one duel never changes its order
           <li key={at} className="found-row is-plain">
-            <MarkSign mark="ban" />
+            <MarkSign mark="differs" />
             <div>
               <h3>
                 {words.differenceAbout(about)} <span>{words.packetOf(packet, isRecording)}</span>
@@ -186,7 +186,7 @@ function Others({ others, isAll }: { others: readonly OtherAttack[]; isAll: bool
               <td data-column={target}>{attack.target ?? words.attacksDirectly}</td>
               <td data-column={outcome}>{outcomeWords(attack.outcome)}</td>
               <td>
-                <MarkSign mark={attack.agrees ? 'yes' : 'ban'} />
+                <MarkSign mark={attack.agrees ? 'yes' : 'differs'} />
                 <span className="sr">{attack.agrees ? words.agrees : words.differsFrom}</span>
               </td>
             </tr>,

@@ -4,7 +4,7 @@ import { Track } from '../inspector/timeline/Track.tsx';
 import { words } from '../locales/index.ts';
 import { MARKS, type Outline } from '../worker/protocol/index.ts';
 
-const SHOWN = new Set(['attack', 'replay'].map((mark) => MARKS.indexOf(mark as never)));
+const SHOWN = new Set(['attack', 'replay', 'differs'].map((mark) => MARKS.indexOf(mark as never)));
 
 /** The duel as a strip above what was found in it: its turns, attacks and replays, and nothing else. Going to a place leads into the duel. */
 export function Strip({ outline }: { outline: Outline }) {

@@ -18,6 +18,7 @@ const SIGN: Record<
   bookmark: ['note', 'left'],
   step: ['step', 'plain'],
   pass: ['pass', 'plain'],
+  differs: ['differ', 'ink'],
   yes: ['yes', 'agree'],
   no: ['no', 'plain'],
   stop: ['stop', 'plain'],

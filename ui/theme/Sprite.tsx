@@ -57,7 +57,12 @@ export function Sprite() {
           <path d="M5 2h10v16l-5-4-5 4Z" />
         </symbol>
         <symbol id="m-differ" viewBox="0 0 20 20">
-          <path d="M11.5 1.5 4 11.4h5L7.8 18.5 16 8.2h-5.2Z" />
+          <path
+            d="M2.5 7h15m-15 6h15m-4.3-10.7-6.4 15.4"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2.4"
+          />
         </symbol>
         <symbol id="m-yes" viewBox="0 0 20 20">
           <path d="m3.2 10.6 4.5 4.6L16.8 5" fill="none" stroke="currentColor" strokeWidth="2.8" />

@@ -155,6 +155,9 @@ function otherRow(duel: DuelOnHand, audit: AuditReport, attack: AuditedAttack): 
   };
 }
 
+/** What these say are cards. */
+const SAYS_CARDS: ReadonlySet<Disagreement['about']> = new Set(['destroyed', 'stillThere', 'notDestroyed']);
+
 /** A difference with the attack in which it is, and its cards by their names. */
 function differenceRow(
   duel: DuelOnHand,
@@ -163,7 +166,7 @@ function differenceRow(
 ): ImportReport['disagreements'][number] {
   const nameOf = (card: string): string => duel.names.full[card] ?? card;
   const named = (text: string): string =>
-    each.about === 'destroyed' ? text.split(', ').map(nameOf).join(', ') : text;
+    SAYS_CARDS.has(each.about) ? text.split(', ').map(nameOf).join(', ') : text;
   const attack = attacks.findLast(({ declaredAt }) => declaredAt <= each.entry);
   const within = attack !== undefined && each.entry <= (attack.endedAt ?? Number.POSITIVE_INFINITY);
   return {
@@ -192,6 +195,11 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
   // of an engine a target that it named again for nothing is a difference, and told as such
   const isFound = ({ kind, by }: FoundReplay): boolean =>
     isRecording || kind === 'replay' || by !== undefined;
+  // an attack whose replays another engine passed over has no row above
+  const hasFound = ({ replays }: AuditedAttack): boolean =>
+    isRecording
+      ? replays.length > 0
+      : audit.replays.some((found) => isFound(found) && replays.includes(found.checkedAt));
   const rows = [
     ...audit.replays
       .filter(isFound)
@@ -204,7 +212,7 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
   ].map((row, index) => row(index < MOST_STRIPS));
   const shown = new Set([
     ...again.map(({ attack }) => attack.declaredAt),
-    ...attacks.filter(({ replays }) => replays.length > 0).map(({ declaredAt }) => declaredAt),
+    ...attacks.filter(hasFound).map(({ declaredAt }) => declaredAt),
     ...audit.replays.flatMap(({ by, checkedAt }) =>
       by === undefined
         ? []

@@ -1,5 +1,5 @@
 import type { Player } from '../../events/index.ts';
-import type { Ruleset } from '../../machines/index.ts';
+import { builtInCard, type CardData, type Ruleset } from '../../machines/index.ts';
 import { answers } from '../locales/answers.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
 import { choiceIn, rulesetLines, switchLines } from './knownRulesets.ts';
@@ -36,11 +36,23 @@ export interface About {
 const playerName = ({ players }: DuelOnHand['header'], player: Player): string =>
   players[player] === `Player ${player}` ? answers.playerName(player) : players[player];
 
+/** The cards of a duel; another engine need not bring the data of built-in ones that come later, such as tokens. */
+function cardsOf({ header: { cards, profile }, path }: DuelOnHand): readonly CardData[] {
+  if (profile === 'full') return cards;
+  const known = new Set(cards.map(({ id }) => id));
+  const come = path.flatMap(({ type, payload }) =>
+    type === 'card.moved' && payload.created !== undefined && !known.has(payload.created.name)
+      ? [payload.created.name]
+      : [],
+  );
+  return [...cards, ...[...new Set(come)].flatMap((name) => builtInCard(name) ?? [])];
+}
+
 /** Everything of a duel that the page needs at once. */
 export function outlineOf(duel: DuelOnHand, about: About): Outline {
   const { header, path } = duel;
   const faces: Record<string, CardFace> = {};
-  for (const { id, name, kind, frame, icon, attribute, type, level, passcode, summary } of header.cards)
+  for (const { id, name, kind, frame, icon, attribute, type, level, passcode, summary } of cardsOf(duel))
     faces[id] = {
       id,
       name,

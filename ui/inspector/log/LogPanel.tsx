@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
+import { rowOf } from '../../app/differing.ts';
 import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
 import { Icon, MarkSign, Side } from '../../theme/Mark.tsx';
@@ -43,6 +44,7 @@ function LogList({ outline }: { outline: Outline }) {
   const inspector = useInspector();
   const position = usePage((state) => state.position);
   const rows = usePage((state) => state.rows);
+  const report = usePage((state) => state.report);
   const stops = usePage((state) => state.stops);
   const stopped = useMemo(() => new Set(stops.flatMap(({ positions }) => positions)), [stops]);
   const [opened, setOpened] = useState<ReadonlyMap<number, boolean>>(new Map());
@@ -193,7 +195,7 @@ function LogList({ outline }: { outline: Outline }) {
                 outline={outline}
                 line={line}
                 position={position}
-                text={rowWords(outline, line, rows)}
+                text={rowOf(report, line.from, rowWords(outline, line, rows))}
                 stops={stopsIn(stopped, line)}
                 style={style}
               />

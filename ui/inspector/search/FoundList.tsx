@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
+import { rowOf } from '../../app/differing.ts';
 import { useLook } from '../../app/looks.ts';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side } from '../../theme/Mark.tsx';
@@ -20,6 +21,7 @@ export function FoundList({
 }) {
   const inspector = useInspector();
   const position = usePage((state) => state.position);
+  const report = usePage((state) => state.report);
   const scroller = useRef<HTMLDivElement>(null);
   const { store } = inspector;
   const virtual = useVirtualizer({
@@ -102,7 +104,7 @@ export function FoundList({
               <span className="no">{outline.numbers[at] ?? at}</span>
               {whose === 0 ? <span /> : <Side player={whose === 1 ? 'A' : 'B'} />}
               {mark === null ? <span /> : <MarkSign mark={mark} />}
-              <span className="what">{told.current.get(at) ?? ''}</span>
+              <span className="what">{rowOf(report, at, told.current.get(at) ?? '')}</span>
             </div>
           );
         })}

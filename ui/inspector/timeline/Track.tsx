@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
+import { rowOf } from '../../app/differing.ts';
 import { cursorOf, glimpseOf } from '../../app/passing.ts';
 import type { PageState } from '../../app/state.ts';
 import { words } from '../../locales/index.ts';
@@ -167,7 +168,7 @@ function QuestionMark({ share, entry }: { share: number; entry: number }) {
 /** The row of the entry under the cursor, as far as it is known. */
 function rowAtCursor(state: PageState): string {
   const told = glimpseOf(state) ?? state.moment;
-  return told?.position === cursorOf(state) ? told.explanation.row : '';
+  return told?.position === cursorOf(state) ? rowOf(state.report, told.position, told.explanation.row) : '';
 }
 
 /** The name of the step or phase at a position; found by halving, since a long duel has thousands. */

@@ -63,6 +63,13 @@ const SHAPES: Partial<Record<Mark, { readonly colour: string; readonly pieces: r
       { ...ring(2.4, 14, 4.6), fill: true },
     ],
   },
+  differs: {
+    colour: 'ink',
+    pieces: [
+      { at: [2.5, 7], way: 'h15m-15 6h15', line: 2.4 },
+      { at: [13.2, 2.3], way: 'l-6.4 15.4', line: 2.4 },
+    ],
+  },
   bookmark: { colour: 'left', pieces: [{ at: [5, 2], way: 'h10v16l-5-4l-5 4z', fill: true }] },
 };
 

@@ -21,9 +21,11 @@ const SHOWN: ReadonlySet<Mark> = new Set<Mark>([
   'damage',
   'branch',
   'bookmark',
+  'differs',
 ]);
 /** Where two marks of different kinds are too close, the more telling one stays. */
 const RANK: Partial<Record<Mark, number>> = {
+  differs: 10,
   replay: 9,
   noReplay: 6,
   attack: 5,

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
+import { differencesAt } from '../../app/differing.ts';
 import { answerPosition } from '../../app/examplesDone.ts';
 import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
@@ -59,6 +60,30 @@ function BranchBegins({ outline, position }: { outline: Outline; position: numbe
   );
 }
 
+/** Where others who decided this duel say something else than our rules: what we say, by which rule, and what they say. */
+function DiffersHere({ position }: { position: number }) {
+  const report = usePage((state) => state.report);
+  const rule = usePage(({ moment }) => (moment?.position === position ? (moment.rule?.id ?? null) : null));
+  const differences = differencesAt(report, position);
+  if (report === null || differences.length === 0) return null;
+  const { isRecording } = report;
+  return (
+    <div className="note is-strong" data-note="otherwise" role="status">
+      <MarkSign mark="differs" />
+      <div>
+        <b>{words.differsHere(isRecording)}</b>
+        {differences.map(({ about, ours, recorded, packet }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the report of one duel never changes its order
+          <p key={at}>
+            {words.differenceAbout(about)}. {words.difference(about, ours, recorded)}{' '}
+            <small>{words.differsBy(rule, packet, isRecording)}</small>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** What a reader must know of this duel before trusting it: it goes another way here, or is not what the rules decide. */
 export function Notes({ outline, position }: { outline: Outline; position: number }) {
   const inspector = useInspector();
@@ -67,6 +92,7 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
   const packet = usePage(
     ({ report }) => report?.found.find((found) => found.position === position)?.packet ?? null,
   );
+  const isOther = usePage(({ report }) => differencesAt(report, position).length > 0);
   const other = outline.differs;
   const asksFirst = usePage((state) => state.askFirst);
   const followed = usePage((state) => state.growth?.isFollowed === true);
@@ -88,7 +114,8 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
         </p>
       ) : null}
       <Answer outline={outline} position={position} />
-      {added === null ? null : (
+      <DiffersHere position={position} />
+      {added === null || isOther ? null : (
         <p className="note" data-note="added">
           {words.addedNote(added, packet)}
         </p>

@@ -5,7 +5,7 @@ import {
   type ReplayCause,
   type Unmapped,
 } from '../../../events/index.ts';
-import type { Disagreement, WinReason } from '../../../machines/index.ts';
+import type { WinReason } from '../../../machines/index.ts';
 import { gallery } from './gallery.ts';
 
 const many = (count: number, one: string, several: string): string =>
@@ -73,40 +73,6 @@ const WON: Readonly<Record<WinReason, (loser: Player) => string>> = {
   connection: (loser) => `${loser} lost the connection`,
   effect: () => 'by the effect of a card',
 };
-const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
-  attackDeclared: 'An attack that may not be declared',
-  attackKeptOn: 'An attack that was over',
-  lifePoints: 'Life Points',
-  replayFired: 'No replay by our rules',
-  replayForgotten: 'A replay was passed over',
-  attackWentOn: 'How the attack went on',
-  noPlace: 'No place for it in our rules',
-  attackerValue: 'The attacker’s ATK',
-  targetValue: 'The target’s ATK or DEF',
-  damage: 'The damage',
-  destroyed: 'What was destroyed',
-};
-
-const causesIn = (codes: string): string =>
-  codes
-    .split(', ')
-    .map((code) => gallery.causeWord(code).toLowerCase())
-    .join(', ');
-/** What our rules say where it is no value, and what was told instead. */
-const OTHERWISE: Readonly<
-  Record<
-    'attackDeclared' | 'attackKeptOn' | 'replayFired' | 'replayForgotten' | 'attackWentOn' | 'noPlace',
-    (ours: string, recorded: string) => readonly [ours: string, recorded: string]
-  >
-> = {
-  attackDeclared: (ours) => [`this attack may not be declared: ${ours}`, 'it was declared'],
-  attackKeptOn: (ours) => [`the attack is over (${causesIn(ours)})`, 'it was fought all the same'],
-  replayFired: (ours) => [`no replay (${causesIn(ours)})`, 'a target was named again'],
-  replayForgotten: (ours) => [`a replay (${causesIn(ours)})`, 'the attack went on, and nobody was asked'],
-  attackWentOn: () => ['the attack goes on to the Damage Step', 'it ended without a battle'],
-  noPlace: (_, recorded) => ['this cannot happen here', recorded],
-};
-
 const packetOf = (packet: number, isRecording: boolean): string =>
   `${isRecording ? 'packet' : 'entry'} ${packet}`;
 
@@ -147,8 +113,6 @@ export const importing = {
     attacks === 0
       ? 'No attack'
       : `${replays === 0 ? 'No replay' : many(replays, 'replay', 'replays')} in ${many(attacks, 'attack', 'attacks')}`,
-  differLead: (differences: number, attacks: number) =>
-    `${many(differences, 'difference from our rules', 'differences from our rules')} in ${many(attacks, 'attack', 'attacks')}`,
   noAttackText: (turns: number) => `Nobody attacks in its ${many(turns, 'turn', 'turns')}.`,
   lookAtDuel: 'Look at the duel',
   foundText: (again: number, replays: number, redirects: number, newAttacks: number, turned: number) => {
@@ -234,17 +198,6 @@ export const importing = {
   },
   agrees: 'as our rules say',
   differsFrom: 'other than our rules say',
-  differences: (isRecording: boolean) =>
-    `Where our rules and ${isRecording ? 'the recording' : 'the other engine'} differ`,
-  differenceAbout: (about: Disagreement['about']) => ABOUT[about],
-  /** Where in the file of another engine, by its own number and by ours. */
-  toldAt: (line: number, told: number, here: number | null) =>
-    `line ${line}: entry ${told}${here === null ? '' : ` (${here} here)`}:`,
-  difference: (about: Disagreement['about'], ours: string, recorded: string) => {
-    const [mine, theirs] =
-      about in OTHERWISE ? OTHERWISE[about as keyof typeof OTHERWISE](ours, recorded) : [ours, recorded];
-    return `Our rules: ${mine}. Recorded: ${theirs}.`;
-  },
   importReport: 'Report',
   checkedAgainst: 'Checked against the recording',
   witnessed: 'Cards on the board at the end of each turn',
@@ -253,8 +206,8 @@ export const importing = {
     `${many(count, 'zone', 'zones')} could not be compared: nothing was told of ${count === 1 ? 'it' : 'them'} after the last change.`,
   witnessDiffers: (turn: number, place: string, ours: string, recorded: string) =>
     `Turn ${turn}, ${place}: ours ${ours}; recorded ${recorded}.`,
-  battlesAgain: 'Battles worked out again',
-  attacksJudged: 'Attacks judged',
+  battlesAgain: 'Battles that agree',
+  attacksJudged: 'Attacks that agree',
   differCount: 'Where we differ',
   none: 'none',
   readOf: 'Read',

@@ -67,6 +67,7 @@ export const MARK_KINDS: Record<Mark, readonly [one: string, several: string]> =
   bookmark: ['bookmark', 'bookmarks'],
   step: ['step', 'steps'],
   pass: ['pass', 'passes'],
+  differs: ['other than our rules say', 'entries other than our rules say'],
 };
 /** What stands under each mark on the timeline; A and B alone are the players. */
 export const MARK_LETTERS: Record<Mark, string> = {
@@ -83,6 +84,7 @@ export const MARK_LETTERS: Record<Mark, string> = {
   bookmark: 'M',
   step: '',
   pass: '',
+  differs: '≠',
 };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const zoneRow = (row: 'monster' | 'spellTrap'): string =>

@@ -1,6 +1,6 @@
 import type { Player, ReplayCause, Unmapped } from '../../../events/index.ts';
 import { PLAYERS } from '../../../events/index.ts';
-import type { Disagreement, WinReason } from '../../../machines/index.ts';
+import type { WinReason } from '../../../machines/index.ts';
 import type { importing as en } from '../en/importing.ts';
 import type { Translated } from '../translated.ts';
 import { gallery } from './gallery.ts';
@@ -17,20 +17,6 @@ const WHY: Readonly<Record<Unmapped['why'], string>> = {
   leftOver: 'suivi de quelque chose que nous ne connaissons pas',
   damaged: 'endommagé',
 };
-const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
-  attackDeclared: 'Une attaque qui ne peut pas être déclarée',
-  attackKeptOn: 'Une attaque qui était finie',
-  lifePoints: 'Les Life Points',
-  replayFired: 'Pas de Replay selon nos règles',
-  replayForgotten: 'Un Replay a été omis',
-  attackWentOn: 'La suite de l’attaque',
-  noPlace: 'Sans place dans nos règles',
-  attackerValue: 'L’ATK de l’attaquant',
-  targetValue: 'L’ATK ou la DEF de la cible',
-  damage: 'Les dommages',
-  destroyed: 'Ce qui a été détruit',
-};
-
 const packetOf = (packet: number, isRecording: boolean): string =>
   `${isRecording ? 'paquet' : 'entrée'} ${number(packet)}`;
 const kept = (name: string, size: number): string =>
@@ -70,28 +56,6 @@ const WON: Readonly<Record<WinReason, (loser: Player) => string>> = {
   effect: () => 'par l’effet d’une carte',
 };
 
-const causesIn = (codes: string): string =>
-  codes
-    .split(', ')
-    .map((code) => gallery.causeWord(code).toLowerCase())
-    .join(', ');
-const OTHERWISE: Readonly<
-  Record<
-    'attackDeclared' | 'attackKeptOn' | 'replayFired' | 'replayForgotten' | 'attackWentOn' | 'noPlace',
-    (ours: string, recorded: string) => readonly [ours: string, recorded: string]
-  >
-> = {
-  attackDeclared: (ours) => [`cette attaque ne peut pas être déclarée : ${ours}`, 'elle l’a été'],
-  attackKeptOn: (ours) => [`l’attaque est finie (${causesIn(ours)})`, 'elle a eu lieu quand même'],
-  replayFired: (ours) => [`pas de Replay (${causesIn(ours)})`, 'une cible a été nommée de nouveau'],
-  replayForgotten: (ours) => [
-    `un Replay (${causesIn(ours)})`,
-    'l’attaque a continué sans que personne n’ait à choisir',
-  ],
-  attackWentOn: () => ['l’attaque va jusqu’à la Damage Step', 'elle a fini sans combat'],
-  noPlace: (_, recorded) => ['cela ne peut pas arriver ici', recorded],
-};
-
 export const importing: Translated<typeof en> = {
   report: 'Trouvé',
   backToFound: 'Retour à ce qu’on y a trouvé',
@@ -111,8 +75,6 @@ export const importing: Translated<typeof en> = {
     attacks === 0
       ? 'Aucune attaque'
       : `${replays === 0 ? 'Aucun Replay' : many(replays, 'Replay', 'Replays')} en ${many(attacks, 'attaque', 'attaques')}`,
-  differLead: (differences, attacks) =>
-    `${many(differences, 'différence avec nos règles', 'différences avec nos règles')} en ${many(attacks, 'attaque', 'attaques')}`,
   noAttackText: (turns) => `Personne n’attaque en ${many(turns, 'tour', 'tours')}.`,
   lookAtDuel: 'Regarder le duel',
   foundText: (again, replays, redirects, newAttacks, turned) =>
@@ -169,16 +131,6 @@ export const importing: Translated<typeof en> = {
   },
   agrees: 'comme le disent nos règles',
   differsFrom: 'autrement que ne le disent nos règles',
-  differences: (isRecording) =>
-    `Où nos règles et ${isRecording ? 'l’enregistrement' : 'l’autre moteur'} diffèrent`,
-  differenceAbout: (about) => ABOUT[about],
-  toldAt: (line, told, here) =>
-    `ligne ${number(line)} : entrée ${number(told)}${here === null ? '' : ` (${number(here)} ici)`} :`,
-  difference: (about, ours, recorded) => {
-    const [mine, theirs] =
-      about in OTHERWISE ? OTHERWISE[about as keyof typeof OTHERWISE](ours, recorded) : [ours, recorded];
-    return `Nos règles : ${mine}. Enregistré : ${theirs}.`;
-  },
   importReport: 'Rapport',
   checkedAgainst: 'Comparé à l’enregistrement',
   witnessed: 'Cartes sur le plateau à la fin de chaque tour',
@@ -187,8 +139,8 @@ export const importing: Translated<typeof en> = {
     `${many(count, 'zone n’a pas pu être comparée', 'zones n’ont pas pu être comparées')} : rien n’en a été dit après le dernier changement.`,
   witnessDiffers: (turn, place, ours, recorded) =>
     `Tour ${turn}, ${place} : chez nous ${ours} ; enregistré ${recorded}.`,
-  battlesAgain: 'Combats recalculés',
-  attacksJudged: 'Attaques jugées',
+  battlesAgain: 'Combats concordants',
+  attacksJudged: 'Attaques concordantes',
   differCount: 'Où nous différons',
   none: 'aucune',
   readOf: 'Lu',

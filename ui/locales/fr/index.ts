@@ -7,6 +7,7 @@ import { changes } from './changes.ts';
 import { commands, finding, keys } from './commands.ts';
 import { comparing } from './comparing.ts';
 import { decide } from './decide.ts';
+import { differing } from './differing.ts';
 import { gallery } from './gallery.ts';
 import { glossary } from './glossary.ts';
 import { importing } from './importing.ts';
@@ -46,6 +47,7 @@ export const fr: Words = {
   commands,
   ...decide,
   ...importing,
+  ...differing,
   ...sandbox,
   ...rulesetPanel,
   ...judging,

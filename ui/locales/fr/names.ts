@@ -121,6 +121,7 @@ export const MARK_KINDS: Record<Mark, readonly [one: string, several: string]> =
   bookmark: ['signet', 'signets'],
   step: ['étape', 'étapes'],
   pass: ['passe', 'passes'],
+  differs: ['autre que nos règles', 'entrées autres que nos règles'],
 };
 /** What stands under each mark on the timeline; A and B alone are the players. */
 export const MARK_LETTERS: Record<Mark, string> = {
@@ -137,6 +138,7 @@ export const MARK_LETTERS: Record<Mark, string> = {
   bookmark: 'S',
   step: '',
   pass: '',
+  differs: '≠',
 };
 export const zoneRow = (row: 'monster' | 'spellTrap'): string =>
   row === 'monster' ? 'Zone Monstre Principale' : 'Zone Magie & Piège';

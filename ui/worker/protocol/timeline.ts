@@ -20,6 +20,7 @@ export const MARKS: readonly (Mark | null)[] = [
   'bookmark',
   'step',
   'pass',
+  'differs',
 ];
 
 /** A stretch of the timeline by phase or step; `to` is the last position in it. */

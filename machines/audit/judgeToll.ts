@@ -1,0 +1,30 @@
+import { type Board, type Entry, PLAYERS, type Player } from '../../events/index.ts';
+import type { Disagreement } from './report.ts';
+
+type Difference = Pick<Disagreement, 'about' | 'ours' | 'recorded'>;
+
+/** Whether the battle that is on has taken a player's Life Points. */
+export const hasTaken = (since: readonly Entry[], player: Player): boolean =>
+  since.some(
+    ({ type, payload }) =>
+      type === 'lifePoints.changed' && payload.why === 'battleDamage' && payload.player === player,
+  );
+
+/**
+ * What a told battle came to and was never taken until its attack ended: damage that left the Life Points as they were
+ * (B35 to B42), and monsters that it destroyed and that stayed on the field (B30).
+ * @param since the entries behind the damage calculation
+ */
+export function judgeToll({ attack, players }: Board, since: readonly Entry[]): readonly Difference[] {
+  if (attack === null) return [];
+  return [
+    ...PLAYERS.filter((player) => attack.damage[player] > 0 && !hasTaken(since, player)).map(
+      (player): Difference => ({
+        about: 'lifePoints',
+        ours: String(Math.max(0, players[player].lifePoints - attack.damage[player])),
+        recorded: String(players[player].lifePoints),
+      }),
+    ),
+    ...attack.judged.map((card): Difference => ({ about: 'stillThere', ours: card, recorded: card })),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { Disagreement } from '../../../machines/index.ts';
+import { gallery } from './gallery.ts';
+import { capital } from './names.ts';
+
+type Kind = Disagreement['about'];
+
+const many = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
+  attackDeclared: 'An attack that may not be declared',
+  attackKeptOn: 'An attack that was over',
+  lifePoints: 'Life Points',
+  replayFired: 'No replay by our rules',
+  replayForgotten: 'A replay was passed over',
+  attackWentOn: 'How the attack went on',
+  noPlace: 'No place for it in our rules',
+  attackerValue: 'The attacker’s ATK',
+  targetValue: 'The target’s ATK or DEF',
+  damage: 'The damage',
+  destroyed: 'What was destroyed',
+  stillThere: 'Destroyed by battle, and still there',
+  notDestroyed: 'Gone, as destroyed by battle',
+};
+/** The same in a row of the log. */
+const ROW: Readonly<Record<Kind, string>> = {
+  attackDeclared: 'declared against the rules',
+  attackKeptOn: 'fought though it was over',
+  lifePoints: 'other Life Points',
+  replayFired: 'replay for nothing',
+  replayForgotten: 'replay passed over',
+  attackWentOn: 'ended too early',
+  noPlace: 'no place in the rules',
+  attackerValue: 'other ATK',
+  targetValue: 'other ATK or DEF',
+  damage: 'other damage',
+  destroyed: 'other cards destroyed',
+  stillThere: 'destroyed card stayed',
+  notDestroyed: 'left without a battle',
+};
+
+const causesIn = (codes: string): string =>
+  codes
+    .split(', ')
+    .map((code) => gallery.causeWord(code).toLowerCase())
+    .join(', ');
+/** What our rules say where it is no value, and what was told instead. */
+const OTHERWISE: Readonly<
+  Record<
+    | 'attackDeclared'
+    | 'attackKeptOn'
+    | 'replayFired'
+    | 'replayForgotten'
+    | 'attackWentOn'
+    | 'noPlace'
+    | 'stillThere'
+    | 'notDestroyed',
+    (ours: string, recorded: string) => readonly [ours: string, recorded: string]
+  >
+> = {
+  attackDeclared: (ours) => [`this attack may not be declared: ${ours}`, 'it was declared'],
+  attackKeptOn: (ours) => [`the attack is over (${causesIn(ours)})`, 'it was fought all the same'],
+  replayFired: (ours) => [`no replay (${causesIn(ours)})`, 'a target was named again'],
+  replayForgotten: (ours) => [`a replay (${causesIn(ours)})`, 'the attack went on, and nobody was asked'],
+  attackWentOn: () => ['the attack goes on to the Damage Step', 'it ended without a battle'],
+  stillThere: (ours, recorded) => [
+    `the battle destroyed ${ours}, so it goes when the Damage Step ends`,
+    `${recorded} stayed on the field`,
+  ],
+  notDestroyed: (ours, recorded) => [
+    `no battle destroyed ${ours}, so it stays`,
+    `${recorded} left as destroyed by battle`,
+  ],
+  noPlace: (_, recorded) => ['this cannot happen here', recorded],
+};
+
+/** Where a duel that others decided is other than our rules say. */
+export const differing = {
+  differLead: (differences: number, attacks: number) =>
+    `${many(differences, 'difference from our rules', 'differences from our rules')} in ${many(attacks, 'attack', 'attacks')}`,
+  /** How many replays there are by our rules, and how many of them nobody was asked at. */
+  dueLead: (due: number, passedOver: number) => {
+    if (due === 0) return 'By our rules no attack has a replay.';
+    const all = `By our rules there ${due === 1 ? 'is 1 replay' : `are ${due} replays`}`;
+    if (passedOver === 0) return `${all}, and the player was asked each time.`;
+    if (passedOver < due)
+      return `${all}; ${passedOver} of them ${passedOver === 1 ? 'was' : 'were'} passed over.`;
+    return `${all}, and ${due === 1 ? 'it was' : 'all were'} passed over.`;
+  },
+  differences: (isRecording: boolean) =>
+    `Where our rules and ${isRecording ? 'the recording' : 'the other engine'} differ`,
+  differenceAbout: (about: Disagreement['about']) => ABOUT[about],
+  /** Where in the file of another engine, by its own number and by ours. */
+  toldAt: (line: number, told: number, here: number | null) =>
+    `line ${line}: entry ${told}${here === null ? '' : ` (${here} here)`}:`,
+  difference: (about: Disagreement['about'], ours: string, recorded: string) => {
+    const [mine, theirs] =
+      about in OTHERWISE ? OTHERWISE[about as keyof typeof OTHERWISE](ours, recorded) : [ours, recorded];
+    return `Our rules: ${mine}. Recorded: ${theirs}.`;
+  },
+  /** A row of the log whose entry is other than our rules say. */
+  rowDiffers: (kinds: readonly Kind[], row: string) =>
+    `${capital(kinds.map((kind) => ROW[kind]).join(', '))}. ${row}`,
+  differsHere: (isRecording: boolean) =>
+    `Here ${isRecording ? 'the recording is' : 'the other engine is'} other than our rules.`,
+  /** By which rule, and where in the file: line 1 is its header, and its first entry stands on line 2. */
+  differsBy: (rule: string | null, packet: number, isRecording: boolean) =>
+    `(${rule === null ? '' : `rule ${rule}; `}${isRecording ? `packet ${packet}` : `entry ${packet} of its file, line ${packet + 2}`})`,
+};

@@ -1,0 +1,103 @@
+import type { Disagreement } from '../../../machines/index.ts';
+import type { differing as en } from '../en/differing.ts';
+import type { Translated } from '../translated.ts';
+import { gallery } from './gallery.ts';
+import { capital, many, number } from './grammar.ts';
+
+type Kind = Disagreement['about'];
+
+const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
+  attackDeclared: 'Une attaque qui ne peut pas être déclarée',
+  attackKeptOn: 'Une attaque qui était finie',
+  lifePoints: 'Les Life Points',
+  replayFired: 'Pas de Replay selon nos règles',
+  replayForgotten: 'Un Replay a été omis',
+  attackWentOn: 'La suite de l’attaque',
+  noPlace: 'Sans place dans nos règles',
+  attackerValue: 'L’ATK de l’attaquant',
+  targetValue: 'L’ATK ou la DEF de la cible',
+  damage: 'Les dommages',
+  destroyed: 'Ce qui a été détruit',
+  stillThere: 'Détruit au combat, et toujours là',
+  notDestroyed: 'Parti, comme détruit au combat',
+};
+/** The same in a row of the log. */
+const ROW: Readonly<Record<Kind, string>> = {
+  attackDeclared: 'déclarée contre les règles',
+  attackKeptOn: 'menée alors qu’elle était finie',
+  lifePoints: 'autres Life Points',
+  replayFired: 'Replay sans raison',
+  replayForgotten: 'Replay omis',
+  attackWentOn: 'finie trop tôt',
+  noPlace: 'sans place dans les règles',
+  attackerValue: 'autre ATK',
+  targetValue: 'autre ATK ou DEF',
+  damage: 'autres dommages',
+  destroyed: 'autres cartes détruites',
+  stillThere: 'carte détruite restée',
+  notDestroyed: 'partie sans combat',
+};
+
+const causesIn = (codes: string): string =>
+  codes
+    .split(', ')
+    .map((code) => gallery.causeWord(code).toLowerCase())
+    .join(', ');
+const OTHERWISE: Readonly<
+  Record<
+    | 'attackDeclared'
+    | 'attackKeptOn'
+    | 'replayFired'
+    | 'replayForgotten'
+    | 'attackWentOn'
+    | 'noPlace'
+    | 'stillThere'
+    | 'notDestroyed',
+    (ours: string, recorded: string) => readonly [ours: string, recorded: string]
+  >
+> = {
+  attackDeclared: (ours) => [`cette attaque ne peut pas être déclarée : ${ours}`, 'elle l’a été'],
+  attackKeptOn: (ours) => [`l’attaque est finie (${causesIn(ours)})`, 'elle a eu lieu quand même'],
+  replayFired: (ours) => [`pas de Replay (${causesIn(ours)})`, 'une cible a été nommée de nouveau'],
+  replayForgotten: (ours) => [
+    `un Replay (${causesIn(ours)})`,
+    'l’attaque a continué sans que personne n’ait à choisir',
+  ],
+  attackWentOn: () => ['l’attaque va jusqu’à la Damage Step', 'elle a fini sans combat'],
+  stillThere: (ours, recorded) => [
+    `le combat a détruit ${ours}, qui part à la fin de la Damage Step`,
+    `${recorded} est resté sur le Terrain`,
+  ],
+  notDestroyed: (ours, recorded) => [
+    `aucun combat n’a détruit ${ours}, qui reste`,
+    `${recorded} est parti comme détruit au combat`,
+  ],
+  noPlace: (_, recorded) => ['cela ne peut pas arriver ici', recorded],
+};
+
+export const differing: Translated<typeof en> = {
+  differLead: (differences, attacks) =>
+    `${many(differences, 'différence avec nos règles', 'différences avec nos règles')} en ${many(attacks, 'attaque', 'attaques')}`,
+  dueLead: (due, passedOver) => {
+    if (due === 0) return 'Selon nos règles, aucune attaque n’a de Replay.';
+    const all = `Selon nos règles, il y a ${many(due, 'Replay', 'Replays')}`;
+    if (passedOver === 0) return `${all}, et le joueur a pu choisir chaque fois.`;
+    if (passedOver < due) return `${all} ; ${many(passedOver, 'a été omis', 'ont été omis')}.`;
+    return `${all}, et ${due === 1 ? 'il a été omis' : 'tous ont été omis'}.`;
+  },
+  differences: (isRecording) =>
+    `Où nos règles et ${isRecording ? 'l’enregistrement' : 'l’autre moteur'} diffèrent`,
+  differenceAbout: (about) => ABOUT[about],
+  toldAt: (line, told, here) =>
+    `ligne ${number(line)} : entrée ${number(told)}${here === null ? '' : ` (${number(here)} ici)`} :`,
+  difference: (about, ours, recorded) => {
+    const [mine, theirs] =
+      about in OTHERWISE ? OTHERWISE[about as keyof typeof OTHERWISE](ours, recorded) : [ours, recorded];
+    return `Nos règles : ${mine}. Enregistré : ${theirs}.`;
+  },
+  rowDiffers: (kinds, row) => `${capital(kinds.map((kind) => ROW[kind]).join(', '))}. ${row}`,
+  differsHere: (isRecording) =>
+    `Ici, ${isRecording ? 'l’enregistrement' : 'l’autre moteur'} s’écarte de nos règles.`,
+  differsBy: (rule, packet, isRecording) =>
+    `(${rule === null ? '' : `règle ${rule} ; `}${isRecording ? `paquet ${number(packet)}` : `entrée ${number(packet)} de son fichier, ligne ${number(packet + 2)}`})`,
+};
