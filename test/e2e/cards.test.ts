@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { describeInBrowser } from '../support/browser.ts';
-import { inspector, position, verdict, withInspector } from './page.ts';
+import { inspector, openText, position, verdict, withInspector } from './page.ts';
 
 const cardTitle = (page: Page) => page.locator('#card-panel-title');
 
@@ -21,6 +21,48 @@ describeInBrowser('cards and examples, from wherever one comes', () => {
     await expect.poll(() => position(page)).toBe(8);
     await page.keyboard.press('Enter');
     await expect.poll(() => cardTitle(page).textContent()).toBe('Dark Magician');
+  });
+
+  test('ten monsters with changed values: no plate lies on its neighbour, in any drawing of the table', async () => {
+    const page = await inspector({ width: 1280, height: 800 });
+    const side = (name: string) =>
+      [1, 2, 3, 4, 5].map((at) => ({
+        ...{ card: 'giga-gagagigo', as: `${name}${at}`, position: at === 4 ? 'defense' : 'attack' },
+      }));
+    const water = {
+      ...{ format: 'duelscope/scenario', version: 1, id: 'water', title: 'Ten in the water' },
+      setup: {
+        A: { monsters: side('a'), fieldSpell: { card: 'a-legendary-ocean', faceUp: true } },
+        B: { monsters: side('b') },
+      },
+      steps: [{ A: 'attack', with: 'a1', target: 'b2' }, { until: 'attackOver' }],
+    };
+    await openText(page, 'water.json', JSON.stringify(water));
+    const shown = async () =>
+      page.locator('.mat .vals:not(.vals-level)').evaluateAll((plates) => {
+        const boxes = plates.map((plate) => plate.getBoundingClientRect());
+        return {
+          arrows: plates.every((plate) => plate.querySelector('.posture.up') !== null),
+          overlaps: boxes.flatMap((one, at) =>
+            boxes.slice(at + 1).filter((other) => {
+              const across = one.left < other.right && other.left < one.right;
+              return across && one.top < other.bottom && other.top < one.bottom;
+            }),
+          ).length,
+          plates: plates.length,
+        };
+      });
+    const clear = { arrows: true, overlaps: 0, plates: 10 };
+    await expect.poll(shown).toEqual(clear);
+    await page.keyboard.press('v');
+    await page.locator('.mat-slim').waitFor();
+    await expect.poll(shown).toEqual(clear);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.locator('.mat-full').waitFor();
+    await expect.poll(shown).toEqual(clear);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.mat-narrow').waitFor();
+    await expect.poll(shown).toEqual(clear);
   });
 
   test('a card that is looked for by its name is shown in its panel', async () => {

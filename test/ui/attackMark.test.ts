@@ -22,8 +22,8 @@ function checks(id: string) {
   return duel.path.flatMap(({ type }, at) => (type === 'attackReplay.checked' ? [boardAt(duel, at)] : []));
 }
 
-/** T-11: the target stands before the attacker; T-09: nobody does, and tokens stand beside. */
-describe.each(['T-11', 'T-10', 'T-09'])('the mark of a check in %s', (id) => {
+/** T-11: the target stands before the attacker; T-09: nobody does, and tokens stand beside; T-85: B attacks too. */
+describe.each(['T-11', 'T-10', 'T-09', 'T-85'])('the mark of a check in %s', (id) => {
   test.each(KINDS)('on the %s mat it lies on no card, so that its values can be read', (kind) => {
     const geometry = matGeometry(kind, used);
     const boards = checks(id);

@@ -52,7 +52,7 @@ export function ThenStrip({
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the zone's number, which never changes
             key={index}
-            className={`then${CLASS[zone.kind]}`}
+            className={`then${CLASS[zone.kind]}${defender === 'A' ? ' is-near' : ''}`}
             style={boxStyle(box)}
             title={'then' in zone ? words.stoodHere(names[zone.then] ?? nameOf(zone.then), named) : undefined}
           >

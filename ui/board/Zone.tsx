@@ -5,6 +5,7 @@ import { MarkSign } from '../theme/Mark.tsx';
 import { CardBack, CardFront } from './Card.tsx';
 import type { Box } from './geometry.ts';
 import { sameBut } from './same.ts';
+import { valueArrow, valuesCrowded } from './valueWords.ts';
 import type { ZoneCard } from './zoneCard.ts';
 
 export const boxStyle = (box: Box): CSSProperties => ({
@@ -118,7 +119,7 @@ function ZoneView({ box, label, far, thin, zone, changedAt, row, column, onEntry
           <ValuePlates card={card} onEntry={onEntry} />
         </>
       ) : null}
-      <Counters card={card} />
+      <Counters card={card} upright={zone.monster && !defense} />
       {changedAt === null ? null : <span className="settle" key={changedAt} aria-hidden="true" />}
     </div>
   );
@@ -159,21 +160,21 @@ function SetBy({
 function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: number) => void }) {
   const counts = card.position === 'defense' ? 'def' : 'atk';
   return (
-    <div className="vals">
+    <div className={`vals${valuesCrowded(card) ? ' is-crowded' : ''}`}>
       {(['atk', 'def'] as const).map((what) => {
         const now = card.values[what];
         const printed = card.printed[what];
         if (now === undefined) return null;
         const setBy = card.setBy[what];
-        const changed = printed !== undefined && now !== printed;
-        const classes = `${what === counts ? 'on' : ''}${changed ? (now > printed ? ' up' : ' down') : ''}`;
+        const arrow = valueArrow(card, what);
+        const changed = arrow === null ? '' : arrow === '▲' ? ' up' : ' down';
         return (
           <Fragment key={what}>
             {what === counts ? (
               <SetBy
                 entry={card.turnedAt > 0 ? card.turnedAt : card.movedAt}
                 label={words.positionSetBy(card.position, card.turnedAt > 0 ? card.turnedAt : card.movedAt)}
-                className="on posture"
+                className={`on posture${changed}`}
                 onEntry={onEntry}
               >
                 <i>{words.valueName[what]}</i>
@@ -186,7 +187,7 @@ function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: numb
                   ? words.printedSince(what, now, card.movedAt)
                   : words.valueSetBy(what, now, printed, setBy)
               }
-              className={classes}
+              className={what === counts ? 'on' : changed}
               onEntry={onEntry}
             >
               {now}
@@ -199,12 +200,17 @@ function ValuePlates({ card, onEntry }: { card: CardState; onEntry: (entry: numb
 }
 
 /** How many counters lie on a card; what put them there is told with the card. */
-function Counters({ card }: { card: CardState }) {
+function Counters({ card, upright }: { card: CardState; upright: boolean }) {
   const all = Object.entries(card.counters).filter(([, count]) => count > 0);
   if (all.length === 0) return null;
   const told = all.map(([name, count]) => words.counterName(name, count)).join(', ');
   return (
-    <span className="badge badge-counters" title={told} role="img" aria-label={told}>
+    <span
+      className={`badge badge-counters${upright ? ' is-upright' : ''}`}
+      title={told}
+      role="img"
+      aria-label={told}
+    >
       {all.reduce((sum, [, count]) => sum + count, 0)}
     </span>
   );
@@ -215,7 +221,7 @@ function LevelPlate({ card, onEntry }: { card: CardState; onEntry: (entry: numbe
   const { level } = card.values;
   if (level === undefined || level === card.printed.level) return null;
   return (
-    <span className="vals vals-level">
+    <span className={`vals vals-level${card.position === 'defense' ? ' is-turned' : ''}`}>
       <SetBy
         entry={card.setBy['level'] ?? card.movedAt}
         label={words.levelSetBy(level, card.printed.level, card.setBy['level'] ?? card.movedAt)}

@@ -3,10 +3,12 @@ import {
   type CardId,
   type Option,
   opponentOf,
+  PLAYERS,
   type Place,
   type Player,
   type PlayerState,
 } from '../../events/index.ts';
+import { type AttackEnd, attackOver } from './attackOver.ts';
 import { type Box, type MatGeometry, middleOf } from './geometry.ts';
 
 /** What of a table the picture of an attack is worked out from. */
@@ -14,11 +16,10 @@ export interface AttackTable {
   readonly attack:
     | (Pick<AttackState, 'player' | 'attacker' | 'target' | 'choices'> & {
         readonly snapshot: Pick<AttackState['snapshot'], 'zones'>;
-        readonly attackerLost?: AttackState['attackerLost'];
-      })
+      } & (AttackEnd | { readonly over: boolean }))
     | null;
   readonly cards: { readonly [id: CardId]: { readonly place: Place } };
-  readonly players: Readonly<Record<Player, Pick<PlayerState, 'monster' | 'spellTrap'>>>;
+  readonly players: Readonly<Record<Player, Pick<PlayerState, 'monster' | 'extraMonster' | 'spellTrap'>>>;
 }
 
 export interface Point {
@@ -97,19 +98,31 @@ function directLine(
   return `M${mark.x} ${mark.y}H${x - 6}q6 0 6 ${6 * away}V${end.y}`;
 }
 
-/** How high the mark of a check sits: on the front line, or as far behind it as a card before it needs to show its values. */
-function clearOfCard(geometry: MatGeometry, board: AttackTable, defender: Player, x: number): number {
-  const { frontLine } = geometry;
+/** How high the mark of a check sits: on the front line, or as far from it as the cards at both sides of it need for their values. */
+function clearOfCards(geometry: MatGeometry, board: AttackTable, x: number): number {
   const half = MARK_SIZE[geometry.kind] / 2 + MARK_HALO;
-  const boxes = board.players[defender].monster.flatMap((card, index) => {
-    const box = geometry.zone(defender, 'monster', index);
-    return card !== null && x > box.x - half && x < box.x + box.width + half ? [box] : [];
+  const inWay = PLAYERS.flatMap((player) => {
+    const { extraMonster, monster } = board.players[player];
+    return [
+      ...monster.map((card, index) => ({ card, box: geometry.zone(player, 'monster', index) })),
+      ...(geometry.extraMonsterRow
+        ? extraMonster.map((card, index) => ({ card, box: geometry.extraMonster(player, index) }))
+        : []),
+    ].flatMap(({ box, card }) =>
+      card !== null && x > box.x - half && x < box.x + box.width + half ? [box] : [],
+    );
   });
-  return boxes.reduce((y, box) => {
-    const edge = edgeOf(box, defender).y;
-    return edge < frontLine ? Math.max(y, edge + half) : Math.min(y, edge - half);
-  }, frontLine);
+  const { frontLine } = geometry;
+  let [top, foot] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (const { height, y } of inWay)
+    if (y + height / 2 < frontLine) top = Math.max(top, y + height + half);
+    else foot = Math.min(foot, y - half);
+  // Between two cards without room for it, it takes the same from both.
+  return top > foot ? (top + foot) / 2 : Math.min(foot, Math.max(top, frontLine));
 }
+
+/** The middle of what lies between a card's name and its values. */
+const pictureOf = ({ height, width, x, y }: Box): Point => ({ x: x + width / 2, y: y + height * 0.59 });
 
 /** The gap beside the first card on a straight way over the defender's side; `null` where nothing lies on it. */
 function besideCard(geometry: MatGeometry, board: AttackTable, defender: Player, x: number): number | null {
@@ -124,9 +137,13 @@ function besideCard(geometry: MatGeometry, board: AttackTable, defender: Player,
   return null;
 }
 
+/** The line to a monster that may be chosen; to A's side it runs close before the monsters, past the words in the middle. */
 function choiceLine(mark: Point, box: Box, defender: Player): string {
   const end = edgeOf(box, defender);
   const away = end.y < mark.y ? -1 : 1;
+  const [before, turn] = [end.y - 4, end.x < mark.x ? -3 : 3];
+  if (defender === 'A' && before > mark.y && Math.abs(end.x - mark.x) >= 10)
+    return `M${mark.x} ${mark.y}V${before - 3}q0 3 ${turn} 3H${end.x - turn}q${turn} 0 ${turn} 3V${end.y}`;
   const reach = Math.abs(end.y - mark.y);
   if (Math.abs(end.x - mark.x) < 10) return `M${mark.x} ${mark.y}V${end.y}`;
   const bend = Math.min(6, reach);
@@ -144,8 +161,9 @@ const isCard = (option: Option): option is Option & { readonly value: string } =
 export function attackPicture(geometry: MatGeometry, board: AttackTable, checked: boolean): AttackPicture {
   const { attack } = board;
   if (attack === null || attack.target === null) return NONE;
+  const over = 'over' in attack ? attack.over : attackOver(attack);
   // A monster that left and came back is another one: the attack was not its own.
-  if (attack.attackerLost?.code === 'ATTACKER_LEFT') return NONE;
+  if ('attackerLost' in attack && attack.attackerLost?.code === 'ATTACKER_LEFT') return NONE;
   const attackerBox = boxOfCard(geometry, board, attack.attacker);
   if (attackerBox === undefined) return NONE;
   const defender = opponentOf(attack.player);
@@ -167,12 +185,17 @@ export function attackPicture(geometry: MatGeometry, board: AttackTable, checked
   const end = targetBox === undefined ? directEnd : edgeOf(targetBox, defender);
   const choosing = attack.choices !== null;
   const markX = choosing || targetBox === undefined ? from.x : (from.x + end.x) / 2;
-  const markAt = { x: markX, y: clearOfCard(geometry, board, defender, markX) };
+  const markAt = { x: markX, y: clearOfCards(geometry, board, markX) };
+  // Where a check ends the attack its mark stands, but nothing leads from the attacker to anybody.
+  if (over) {
+    const ended = { x: from.x, y: clearOfCards(geometry, board, from.x) };
+    return { ...NONE, markAt: checked ? ended : null };
+  }
   if (!choosing && changedSides && targetBox !== undefined) {
-    const front = { x: from.x, y: clearOfCard(geometry, board, defender, from.x) };
+    const front = { x: from.x, y: clearOfCards(geometry, board, from.x) };
     const former = formerOf(geometry, board, {
       from: front,
-      to: middleOf(targetBox),
+      to: pictureOf(targetBox),
       target: targetBox,
       defender,
     });
@@ -193,7 +216,7 @@ export function attackPicture(geometry: MatGeometry, board: AttackTable, checked
     ? null
     : formerOf(geometry, board, {
         from: markAt,
-        to: targetBox === undefined ? straight : middleOf(targetBox),
+        to: targetBox === undefined ? straight : pictureOf(targetBox),
         target: targetBox,
         defender,
       });
@@ -206,7 +229,9 @@ function formerOf(
   way: { from: Point; to: Point; target: Box | undefined; defender: Player },
 ): Former {
   const { from, to, target, defender } = way;
-  if (target !== undefined) return { lines: [[from, to]], tip: to, barAt: to, wordsAt: null, direct: false };
+  // Not over the values of a card that lies there.
+  if (target !== undefined)
+    return { lines: [[from, edgeOf(target, defender)]], tip: to, barAt: to, wordsAt: null, direct: false };
   const rows = (['monster', 'spellTrap'] as const).map((row) => {
     const index = [0, 1, 2, 3, 4].find((seat) => {
       const box = geometry.zone(defender, row, seat);
@@ -250,7 +275,7 @@ function pastCards(
   const { from, to, defender } = way;
   const x = besideCard(geometry, board, defender, from.x) ?? from.x;
   const row = geometry.zone(defender, 'monster', 0);
-  const strip = geometry.row(`then${defender}`);
+  const back = geometry.zone(defender, 'spellTrap', 0);
   const entry = { x, y: to.y < from.y ? row.y + row.height : row.y };
   const tip = { x, y: to.y };
   return {
@@ -259,7 +284,7 @@ function pastCards(
       [entry, tip],
     ],
     tip,
-    barAt: { x, y: strip.y + strip.height / 2 },
+    barAt: { x, y: middleOf(back).y },
     wordsAt: null,
     direct: true,
   };

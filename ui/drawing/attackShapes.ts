@@ -15,7 +15,7 @@ import type { Table } from './table.ts';
 /** The table as the picture of its attack is worked out from. */
 function attackTable({ attack, cards, players }: Table): AttackTable {
   if (attack === null) return { attack, cards, players };
-  const { player, attacker, target, choices, zones } = attack;
+  const { player, attacker, target, choices, over, zones } = attack;
   return {
     cards,
     players,
@@ -23,6 +23,7 @@ function attackTable({ attack, cards, players }: Table): AttackTable {
       player,
       attacker,
       target,
+      over,
       choices: choices === null ? null : choices.map((value) => ({ value })),
       snapshot: { zones },
     },

@@ -53,6 +53,8 @@ export interface Table {
     readonly choices: readonly string[] | null;
     /** Which card stood in which of the defender’s Monster Zones when the target was named. */
     readonly zones: readonly (string | null)[];
+    /** It goes to nobody any more. */
+    readonly over: boolean;
   } | null;
   /** The mark of a check for a replay that is made at this moment. */
   readonly check: Mark | null;

@@ -6,6 +6,7 @@ import {
   type Explanation,
   UNSEEN,
 } from '../../events/index.ts';
+import { attackOver } from '../board/attackOver.ts';
 import { numberOfCard } from '../board/rosette.ts';
 import type { Table, TableCard, TableSide } from '../drawing/table.ts';
 import { words } from '../locales/index.ts';
@@ -116,6 +117,7 @@ export function tableOf(
             target: attack.target,
             choices: attack.choices === null ? null : attack.choices.map(({ value }) => String(value)),
             zones: attack.snapshot.zones,
+            over: attackOver(attack),
           },
     check: entry.type === 'attackReplay.checked' && entry.payload.window ? explanation.mark : null,
   };

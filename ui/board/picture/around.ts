@@ -67,6 +67,7 @@ export function drawThen(
     const { x, width } = geometry.zone(defender, 'monster', index);
     const came = zone.kind === 'came' || zone.kind === 'returned' || zone.kind === 'other';
     const edge = came ? 'came' : zone.kind === 'left' ? 'left' : 'mat-line';
+    if (edge !== 'mat-line') brush.box(x, row.y, width, row.height, 3, defender === 'A' ? 'mat' : 'mat-far');
     context.strokeStyle = brush.tint(edge);
     context.lineWidth = 1;
     context.setLineDash([3, 2]);
@@ -104,6 +105,8 @@ export function drawStatus(brush: Brush, geometry: MatGeometry, board: Board, se
     const row = geometry.row('front');
     const x = geometry.column(1).x + 4;
     const line = { y: row.y + row.height - 11 - 19, height: 19 };
+    const long = brush.width(text.turn, 15, true) + 6 + brush.width(text.phase, 13);
+    brush.box(x - 2, line.y, long + 4, line.height, 3, 'mat');
     brush.text(text.turn, { ...line, x, size: 15, bold: true, tint: 'mat-ink' });
     const after = x + brush.width(text.turn, 15, true) + 6;
     brush.text(text.phase, { ...line, x: after, size: 13, tint: 'mat-ink-2' });
@@ -120,6 +123,7 @@ export function drawStatus(brush: Brush, geometry: MatGeometry, board: Board, se
   for (const [at, line] of lines.entries()) {
     const bold = at === 0;
     const size = narrow ? (bold ? 12 : 11) : bold ? 13 : 12;
+    if (line !== '') brush.box(x, y, brush.width(line, size, bold) + 2, height, 3, 'mat');
     brush.text(line, { x, y, height, size, bold, tint: bold ? 'mat-ink' : 'mat-ink-2' });
     y += height;
   }

@@ -11,7 +11,7 @@ import { drawAttack } from './attack.ts';
 import type { Brush } from './brush.ts';
 import type { CardStore } from './cardStore.ts';
 import { drawPlate } from './plates.ts';
-import { drawEmptyZone, drawZone, noteIn } from './zones.ts';
+import { drawEmptyZone, drawNote, drawZone, noteIn } from './zones.ts';
 
 /** A table at one moment, and what is known of its duel. */
 export interface Drawn {
@@ -44,6 +44,7 @@ export function drawBoard(
   const then = thenAndNow(board);
   const zoneCard = zoneCards(board, duel, seenBy, then?.zones ?? null);
   const drawing = { brush, geometry, store };
+  const notes: (() => void)[] = [];
   for (const player of PLAYERS) {
     const state = board.players[player];
     const far = player === 'B';
@@ -56,9 +57,10 @@ export function drawBoard(
         const box = geometry.zone(player, row, index);
         const thin = row === 'spellTrap' && geometry.thin[player];
         const zone = thin ? null : zoneCard(id);
-        if (zone === null)
-          drawEmptyZone(drawing, box, far, thin, thin ? undefined : noteIn(kind, player, row, index));
+        if (zone === null) drawEmptyZone(drawing, box, far, thin);
         else drawZone(drawing, box, zone);
+        const note = zone === null && !thin ? noteIn(kind, player, row, index) : undefined;
+        if (note !== undefined) notes.push(() => drawNote(brush, box, far, note));
       }
     if (kind === 'full') drawPiles(drawing, board, player, zoneCard(state.fieldSpell[0] ?? null));
   }
@@ -69,9 +71,11 @@ export function drawBoard(
       if (zone === null) drawEmptyZone(drawing, box, false);
       else drawZone(drawing, box, zone);
     }
-  if (then !== null && duel.used.defends[then.defender]) drawThen(brush, geometry, board, then, duel.names);
-  drawStatus(brush, geometry, board, seenBy);
   const isCheck = entry.type === 'attackReplay.checked' && entry.payload.window;
   const mark = isCheck ? ofEntry : null;
   drawAttack(brush, geometry, attackPicture(geometry, board, mark !== null), mark);
+  // The lines of an attack pass behind the words of the table.
+  for (const draw of notes) draw();
+  if (then !== null && duel.used.defends[then.defender]) drawThen(brush, geometry, board, then, duel.names);
+  drawStatus(brush, geometry, board, seenBy);
 }

@@ -19,13 +19,16 @@ export function drawEmptyZone(
   box: Box,
   far: boolean,
   thin = false,
-  note?: string,
 ): void {
   const { x, y, width, height } = box;
   const radius = thin ? 3 : geometry.kind === 'plain' ? 8 : 6;
   brush.box(x, y, width, height, radius, far ? 'well-far' : 'well');
-  if (note !== undefined)
-    brush.text(note, { x: x + 11, y: y + height - 24, height: 15, size: 12, tint: 'mat-ink-2' });
+}
+
+/** The word in an empty zone; lines that cross it pass behind it. */
+export function drawNote(brush: Brush, { height, x, y }: Box, far: boolean, note: string): void {
+  brush.box(x + 9, y + height - 24, brush.width(note, 12) + 4, 15, 3, far ? 'well-far' : 'well');
+  brush.text(note, { x: x + 11, y: y + height - 24, height: 15, size: 12, tint: 'mat-ink-2' });
 }
 
 /** The size of a card in a zone. */
@@ -56,7 +59,7 @@ export function drawZone(drawing: ZoneDrawing, box: Box, zone: ZoneCard): void {
   if (!card.faceUp && zone.known) drawKnown(brush, box, kind, zone.face?.name ?? card.name);
   drawBadges(brush, box, kind, zone);
   if (zone.monster && card.faceUp) {
-    drawLevel(brush, box, card);
+    drawLevel(brush, box, kind, card);
     drawValues(brush, box, kind, card);
   }
   if (zone.choice) drawCorners(brush, box, radius);
@@ -92,13 +95,16 @@ function drawBadges(
     drawSign(brush, 'attack', x + (size - sign) / 2, y + (size - sign) / 2, sign, 'attack');
   }
   if (choice && number !== undefined) {
-    const x = box.x + box.width - 4 - size;
-    brush.box(x, box.y + 4, size, size, 3, 'replay');
-    brush.text(String(number), { ...font, x: x + size / 2, y: box.y + 4, tint: 'on-replay' });
+    const own = kind === 'narrow' ? 14 : size;
+    const [x, y] = [box.x + box.width - 4 - own, box.y + (kind === 'narrow' ? -1 : 2)];
+    brush.box(x, y, own, own, 3, 'replay');
+    brush.text(String(number), { ...font, height: own, x: x + own / 2, y, tint: 'on-replay' });
   }
   const counters = Object.values(card.counters).reduce((sum, count) => sum + Math.max(0, count), 0);
   if (counters > 0) {
-    const [x, y] = [box.x + box.width - 4 - size / 2, box.y + box.height - 23 - size / 2];
+    const upright = monster && card.position !== 'defense';
+    const x = upright ? box.x + 4 + size / 2 : box.x + box.width - 4 - size / 2;
+    const y = box.y + box.height - 23 - size / 2;
     brush.disc(x, y, size / 2, 'card-ink');
     brush.text(String(counters), { ...font, x, y: y - size / 2, tint: 'card' });
   }
