@@ -12,6 +12,7 @@ import {
   readScenario,
   verifyDuel,
 } from '../../machines/index.ts';
+import { chooseRuleset } from '../e2e/page.ts';
 import { describeElectron, startElectron } from '../support/electronApp.ts';
 import { testFolder } from '../support/folders.ts';
 import { ROOT } from '../support/sources.ts';
@@ -114,5 +115,27 @@ describeElectron('Electron: journeys', {
     const { header, entries } = read(duel);
     expect(entries.some(({ type }) => type === 'attack.declared')).toBe(true);
     expect(verifyDuel(header, entries)).toMatchObject({ ok: true });
+  },
+  'a scenario that another program rewrites is read anew under the rules that were chosen': async (kind) => {
+    const file = join(testFolder(), 'mine.json');
+    const told = exampleById('T-09');
+    const write = (title: string) => writeFileSync(file, JSON.stringify({ ...told, title }));
+    write('First');
+    const { page } = await startElectron(kind, { args: [file] });
+    await shows(page, 'First');
+    await chooseRuleset(page, 'Wiki 2013');
+    write('Second');
+    await shows(page, 'Second');
+    await page.getByText('mine.json was changed outside and is read anew.').waitFor();
+    await page.getByRole('button', { name: /^Ruleset Wiki 2013/ }).waitFor();
+    // changed here as well: it is asked which of the two it shall be, by the name of the file
+    await page.keyboard.press('r');
+    await page.locator('.choice', { hasText: 'Sheep Token 3' }).click();
+    await page.locator('.changed').waitFor();
+    write('Third');
+    const asked = page.getByRole('dialog', { name: 'mine.json was changed outside' });
+    await asked.getByRole('button', { name: 'Read the file anew' }).click();
+    await shows(page, 'Third');
+    await page.getByRole('button', { name: /^Ruleset Wiki 2013/ }).waitFor();
   },
 });

@@ -1,18 +1,17 @@
 import { words } from '../locales/index.ts';
-import { useInspector, usePage } from './context.ts';
+import { useInspector } from './context.ts';
 import { useModal } from './useModal.ts';
 
 /** Asks before a file that another program changed is read over changes that no file has. Closing it keeps them. */
 export function ChangedOutside() {
   const { documents } = useInspector();
   const { dialog, close } = useModal();
-  const name = usePage((state) =>
-    state.outline?.origin.kind === 'example' ? '' : state.outline?.origin.name,
-  );
+  // what is shown goes by another name once a scenario is changed
+  const name = documents.current()?.name ?? '';
   return (
     <dialog ref={dialog} className="dialog" onClose={close} aria-labelledby="outside-title">
       <div className="unsaved">
-        <h2 id="outside-title">{words.changedOutside(name ?? '')}</h2>
+        <h2 id="outside-title">{words.changedOutside(name)}</h2>
         <p>{words.changedOutsideText}</p>
         <div className="unsaved-row">
           <button type="button" className="btn btn-primary" onClick={() => documents.answerOutside('save')}>

@@ -89,7 +89,7 @@ export function createDocuments(desk: Desk): Documents {
     const branch = outline?.branch ?? null;
     const serial = desk.open((opening) =>
       recording === undefined
-        ? { type: 'openText', serial: opening, name, text, at, branch }
+        ? { type: 'openText', serial: opening, name, text, at, branch, isAgain: true }
         : { type: 'openRecording', serial: opening, name, bytes: recording, at },
     );
     coming.set(serial, fileSubject(file));

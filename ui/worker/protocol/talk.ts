@@ -50,6 +50,8 @@ export type Ask =
       readonly unsaved?: boolean;
       /** The branch to begin on. */
       readonly branch?: string | null;
+      /** What is open, as another program left it: it is looked at under the rules that were chosen until now. */
+      readonly isAgain?: boolean;
     }
   /** A recording of another client: it is read, and then its cards are asked for. */
   | {

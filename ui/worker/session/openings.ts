@@ -11,8 +11,10 @@ import {
 } from '../../../machines/index.ts';
 import { answers } from '../../locales/answers.ts';
 import type { Changing } from '../changing/changing.ts';
+import { takeInHand } from '../duelOnHand.ts';
 import { summaryOf } from '../exampleSummary.ts';
-import { looksLikeScenario } from '../scenarios.ts';
+import { wordFor } from '../knownRulesets.ts';
+import { looksLikeScenario, rulesetFor } from '../scenarios.ts';
 import { stripOf } from '../strips.ts';
 import { grow } from './following.ts';
 import { openLog } from './openLog.ts';
@@ -31,6 +33,15 @@ const changedBefore = (header: DuelHeader, entries: readonly Entry[]): Changing 
   dropped: null,
 });
 
+/** The rules that the reader chose for what is open, as one word; `null` where it is looked at under its own. */
+function chosenFor(open: Session['open']): string | null {
+  if (open?.kind !== 'file') return open?.ruleset ?? null;
+  const { under, original } = open.changing ?? {};
+  return under == null
+    ? (original?.ruleset ?? null)
+    : wordFor(open.duel.header.ruleset, under.recorded.duel.header.ruleset);
+}
+
 /** What reads a duel that another engine tells. */
 async function observing(header: DuelHeader) {
   const { observeDuel, observedBy } = await import('../observing.ts');
@@ -48,8 +59,10 @@ async function openText(
     atEnd = false,
     unsaved = false,
     branch = null,
+    isAgain = false,
   }: Parameters<Answers['openText']>[0],
 ): Promise<void> {
+  const chosen = isAgain ? chosenFor(session.open) : null;
   session.followed = null;
   session.cameEarly = [];
   if (looksLikeScenario(name, text)) {
@@ -60,8 +73,13 @@ async function openText(
       scenario,
       origin: { kind: 'scenario', name, id: scenario.id },
       text,
-      branch: null,
-      ruleset: null,
+      branch:
+        branch !== null &&
+        scenario.branches?.[branch] !== undefined &&
+        (chosen === null || rulesetFor(scenario, branch, chosen) === chosen)
+          ? branch
+          : null,
+      ruleset: chosen,
       at,
     });
   }
@@ -83,6 +101,11 @@ async function openText(
   if (serial !== session.latest) return;
   observed?.observer.take(entries);
   const shown = observed?.observer.entries ?? entries;
+  if (chosen !== null && observed === null) {
+    const duel = takeInHand(header, shown, undefined, session.seenBy);
+    const recorded = { kind: 'file', name, duel, branch: null, warnings, observed: null } as const;
+    return openUnder(session, recorded, { type: 'again', serial, branch, ruleset: chosen, at, exact: true });
+  }
   if (followed) session.followed = { serial, name, decoder, observed, taken: entries.length };
   const opening = openLog(session, serial, {
     name,
