@@ -12,7 +12,7 @@ import {
   readScenario,
   verifyDuel,
 } from '../../machines/index.ts';
-import { chooseRuleset } from '../e2e/page.ts';
+import { chooseRuleset, example, position } from '../e2e/page.ts';
 import { describeElectron, startElectron } from '../support/electronApp.ts';
 import { testFolder } from '../support/folders.ts';
 import { ROOT } from '../support/sources.ts';
@@ -137,5 +137,13 @@ describeElectron('Electron: journeys', {
     await asked.getByRole('button', { name: 'Read the file anew' }).click();
     await shows(page, 'Third');
     await page.getByRole('button', { name: /^Ruleset Wiki 2013/ }).waitFor();
+    // a link to it leads there while something else is open
+    await example(page, 'D-08');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'A command, the number of an entry' }).fill('mine.json@5');
+    await page.getByRole('option', { name: 'Go to mine.json@5' }).click();
+    await page.getByRole('button', { name: 'Open it there' }).click();
+    await shows(page, 'Third');
+    await expect.poll(() => position(page)).toBe(5);
   },
 });

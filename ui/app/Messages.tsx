@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { linkedName } from '../host/entryLink.ts';
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
 import { useInspector, usePage } from './context.ts';
@@ -26,6 +27,7 @@ export function Messages() {
           </button>
         </div>
       )}
+      <Offered />
       {notice === null ? null : <Notice key={notice} notice={notice} />}
       {opening === null || reading !== null ? null : (
         <div className="message is-reading" role="status">
@@ -40,6 +42,29 @@ export function Messages() {
           </div>
         </div>
       )}
+    </div>
+  );
+}
+
+/** A link led to a file that is not open: it can be opened from here. */
+function Offered() {
+  const inspector = useInspector();
+  const offered = usePage((state) => state.offered);
+  if (offered === null) return null;
+  return (
+    <div className="message" role="alert">
+      <span>{words.linkOffered(linkedName(offered.link), offered.link.at)}</span>
+      <button type="button" className="btn" onClick={() => void inspector.documents.openOffered()}>
+        {words.openOffered}
+      </button>
+      <button
+        type="button"
+        className="btn btn-quiet btn-icon"
+        aria-label={words.dismiss}
+        onClick={() => inspector.set({ offered: null })}
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

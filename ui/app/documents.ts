@@ -1,3 +1,4 @@
+import { linkedName } from '../host/entryLink.ts';
 import type { OpenedFile } from '../host/host.ts';
 import { words } from '../locales/index.ts';
 import type { Desk } from './desk.ts';
@@ -7,6 +8,10 @@ import { type FileSubject, fileSubject, keyOf, type Subject } from './subject.ts
 
 /** The example a newcomer meets first. */
 const FIRST_EXAMPLE = 'T-09';
+
+/** So many files are kept while the page is loaded, and none that is longer, in characters. */
+const MOST_KEPT = 8;
+const LONGEST_KEPT = 4_000_000;
 
 /** Opens and keeps duels, scenarios and examples. */
 export interface Documents {
@@ -32,6 +37,10 @@ export interface Documents {
   subjectOf(serial: number): Subject | undefined;
   /** An opening is shown now. */
   shown(serial: number): void;
+  /** A file that was shown since the page was loaded, by its name, as it was read last. */
+  keptFile(name: string): OpenedFile | undefined;
+  /** Opens the file that a link led to and that was offered, at its entry. */
+  openOffered(): Promise<void>;
   /** The file that is shown; `null` for what is no file. */
   current(): OpenedFile | null;
   /** Another program changed the file that is shown: it is read anew where one is, after asking where changes would be lost. */
@@ -53,6 +62,8 @@ export function createDocuments(desk: Desk): Documents {
   let isGranted = false;
   /** The file as another program left it, while it is asked what to do. */
   let outside: OpenedFile | null = null;
+  /** The files that were shown last, the newest at the end. */
+  const kept = new Map<string, OpenedFile>();
   /** Openings that say something once they are shown. */
   const told = new Map<number, string>();
 
@@ -79,6 +90,14 @@ export function createDocuments(desk: Desk): Documents {
     } catch (reason) {
       desk.fail(reason);
     }
+  }
+
+  function keepInMind(file: OpenedFile | null): void {
+    if (file === null || file.unsaved === true || file.text.length > LONGEST_KEPT) return;
+    const { at: _at, branch: _branch, followed: _followed, atEnd: _atEnd, ...rest } = file;
+    kept.delete(file.name);
+    kept.set(file.name, rest);
+    for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
   }
 
   /** Reads the file anew at the same entry of the same branch. */
@@ -206,9 +225,22 @@ export function createDocuments(desk: Desk): Documents {
       if (subject === undefined) return;
       const file = subject.kind === 'file' ? subject.file : null;
       current = file;
+      keepInMind(file);
       store.set({ path: file?.path ?? null });
       if (host.kind === 'browser')
         rememberFile(subject.kind === 'file' && file?.unsaved !== true ? subject : null);
+    },
+    keptFile: (name) => kept.get(name),
+    async openOffered() {
+      const { offered } = store.get();
+      store.set({ offered: null });
+      if (offered === null) return;
+      const { link, path } = offered;
+      const { at, branch } = link;
+      const begin = (file: OpenedFile | undefined) => file && { ...file, at, branch };
+      await openFrom(async () =>
+        begin(path === null ? kept.get(linkedName(link)) : await host.openRecent(path)),
+      );
     },
     current: () => current,
     changedOutside(file) {

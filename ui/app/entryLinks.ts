@@ -1,9 +1,10 @@
 import type { EntryLink } from '../host/entryLink.ts';
-import { writeLink } from '../host/entryLink.ts';
+import { linkedName, writeLink } from '../host/entryLink.ts';
 import { rulesetWord } from '../inspector/ruleset/rulesetWord.ts';
 import { words } from '../locales/index.ts';
 import type { Outline } from '../worker/protocol/index.ts';
 import type { Inspector } from './inspector.ts';
+import { awaitLinked } from './rememberPlace.ts';
 import { visitedIn } from './visited.ts';
 
 /** The entry at a position of what is shown, as a link. */
@@ -17,8 +18,6 @@ export function linkTo(outline: Outline, position: number): EntryLink {
   };
 }
 
-const lastPart = (name: string): string => name.split(/[\\/]/).at(-1) ?? name;
-
 /** The entry of another branch: the branch is chosen first, and its entries are known once it is shown. */
 function onBranch({ store, choose, playback }: Inspector, link: EntryLink): void {
   const { outline } = store.get();
@@ -31,13 +30,27 @@ function onBranch({ store, choose, playback }: Inspector, link: EntryLink): void
   choose({ branch: link.branch });
 }
 
-/** Goes to the entry that a link names: of what is shown, or of an example; of another file it says what to do. */
+/** Offers to open a file that is not open: one that the page has kept, or one of those that were opened last. */
+async function offerFile({ store, documents, host }: Inspector, link: EntryLink): Promise<void> {
+  const name = linkedName(link);
+  const isKept = documents.keptFile(name) !== undefined;
+  const recent = isKept ? [] : await host.recent().catch(() => []);
+  const found = recent.find((each) => each.path === link.name) ?? recent.find((each) => each.name === name);
+  if (isKept || found !== undefined)
+    store.set({ problem: null, offered: { link, path: found?.path ?? null } });
+  else {
+    awaitLinked({ ...link, name });
+    store.set({ problem: words.linkElsewhere(name, link.at) });
+  }
+}
+
+/** Goes to the entry that a link names: of what is shown, or of an example; another file is offered, or it says what to do. */
 export function followLink(inspector: Inspector, link: EntryLink): void {
   const { store, documents, playback } = inspector;
   const { outline, examples } = store.get();
   if (outline !== null) {
     const shown = linkTo(outline, 0);
-    const isShown = lastPart(link.name) === shown.name;
+    const isShown = linkedName(link) === shown.name;
     if (isShown && link.branch === shown.branch && (link.ruleset ?? shown.ruleset) === shown.ruleset) {
       store.set({ view: 'duel' });
       playback.goToEntry(link.at);
@@ -49,7 +62,7 @@ export function followLink(inspector: Inspector, link: EntryLink): void {
     }
   }
   if (!examples.some(({ id }) => id === link.name)) {
-    store.set({ problem: words.linkElsewhere(lastPart(link.name), link.at) });
+    void offerFile(inspector, link);
     return;
   }
   const { name: id, branch, ruleset, at } = link;

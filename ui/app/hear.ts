@@ -75,6 +75,7 @@ function take(
         ? words.andMore(outline.warnings[0], outline.warnings.length - 1)
         : null,
     notice: null,
+    offered: null,
     picked: moment.board.cards[desk.store.get().picked ?? ''] === undefined ? null : desk.store.get().picked,
     pickedBeside: null,
   });

@@ -28,6 +28,11 @@ export interface Place {
 /** What the address named as the page was loaded, where that is no example: a file that is on its way. */
 let linkedFile: EntryLink | null = null;
 
+/** A link was followed to a file that is not open: once it is opened by hand, it begins there. */
+export function awaitLinked(link: EntryLink): void {
+  linkedFile = link;
+}
+
 /** The entry and branch of a file that the address of the page names; once, since from then on one goes elsewhere. */
 export function linkedEntry(name: string): EntryLink | null {
   const link = linkedFile;

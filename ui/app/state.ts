@@ -1,5 +1,6 @@
 import type { CardId, Language } from '../../events/index.ts';
 import type { GlossaryTerm, Scenario, Unsaid } from '../../machines/index.ts';
+import type { EntryLink } from '../host/entryLink.ts';
 import type { InterruptedRecording } from '../host/host.ts';
 import type { KeyMap } from '../host/keyMap.ts';
 import type { CompareFrom } from '../inspector/changes/compareFrom.ts';
@@ -190,6 +191,8 @@ export interface PageState extends ToolsKept {
   readonly problem: string | null;
   /** A line that tells that something worked. */
   readonly notice: string | null;
+  /** A link led to a file that is not open and can be opened: where it lies, or `null` where the page has kept it. */
+  readonly offered: { readonly link: EntryLink; readonly path: string | null } | null;
 }
 
 export const INITIAL_STATE: PageState = {
@@ -263,4 +266,5 @@ export const INITIAL_STATE: PageState = {
   wholeDock: false,
   problem: null,
   notice: null,
+  offered: null,
 };

@@ -10,6 +10,9 @@ export interface EntryLink {
   readonly at: number;
 }
 
+/** The name of a file that a link names, without the folder it lies in. */
+export const linkedName = ({ name }: Pick<EntryLink, 'name'>): string => name.split(/[\\/]/).at(-1) ?? name;
+
 const LONGEST = 400;
 const LINK = /^(.+?)(?:\?([^?@]*))?@(\d{1,9})$/s;
 

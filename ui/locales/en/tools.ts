@@ -110,6 +110,9 @@ export const entryMenu = {
   cannotCopy: (message: string) => `It could not be copied (${message}). Click into the page and try again.`,
   linkElsewhere: (name: string, entry: number) =>
     `${name} is not open here. Open the file; it begins at entry ${entry} then.`,
+  linkOffered: (name: string, entry: number) =>
+    `The link leads to entry ${entry} of ${name}, which is not open.`,
+  openOffered: 'Open it there',
   goToLink: (link: string) => `Go to ${link}`,
   readAgain: (name: string) => `${name} was changed outside and is read anew.`,
   changedOutside: (name: string) => `${name} was changed outside`,

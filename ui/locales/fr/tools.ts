@@ -111,7 +111,9 @@ export const entryMenu: Translated<typeof enEntryMenu> = {
     `Recherche du plus petit scénario : ${many(tries, 'scénario joué', 'scénarios joués')} jusqu’ici.`,
   cannotCopy: (message) => `La copie n’a pas été possible (${message}). Cliquez dans la page et réessayez.`,
   linkElsewhere: (name, entry) =>
-    `${name} n’est pas ouvert ici. Ouvrez le fichier, puis allez à l’entrée ${number(entry)}.`,
+    `${name} n’est pas ouvert ici. Ouvrez le fichier : il commence alors à l’entrée ${number(entry)}.`,
+  linkOffered: (name, entry) => `Le lien mène à l’entrée ${number(entry)} de ${name}, qui n’est pas ouvert.`,
+  openOffered: 'L’ouvrir là',
   goToLink: (link) => `Aller à ${link}`,
   readAgain: (name) => `${name} a été changé ailleurs et vient d’être relu.`,
   changedOutside: (name) => `${name} a été changé ailleurs`,
