@@ -36,3 +36,22 @@ describe('a duel seen by one player', () => {
     }
   });
 });
+
+/** Cards that lay in a Deck when one player saw them, that were Set, and that lie face-down on both sides. */
+describe('a copy has one number, whoever looks', () => {
+  test.each(['T-11', 'T-85', 'X-13', 'X-23', 'X-57'])('%s', (id) => {
+    const scenario = EXAMPLES.find((each) => each.id === id);
+    if (scenario === undefined) throw new Error(`no example ${id}`);
+    const played = playScenario(scenario, {});
+    const { names } = takeInHand(played.header, played.entries);
+    for (const player of PLAYERS) {
+      const seen = takeInHand(played.header, played.entries, undefined, player).names;
+      for (const [card, name] of Object.entries(seen.full)) expect(name).toBe(names.full[card] ?? name);
+      expect(seen.numbers).toEqual(
+        Object.fromEntries(
+          Object.entries(names.numbers).filter(([card]) => seen.numbers[card] !== undefined),
+        ),
+      );
+    }
+  });
+});

@@ -101,7 +101,7 @@ export function takeInHand(
     header,
     seenBy,
     ...seen,
-    names: nameCards(seen.path, printedNames(header.cards)),
+    names: nameCards(seen.path, printedNames(header.cards), path),
     timeline: seenBy === 'both' ? truth.timeline : timelineOf(seen.path, evolve),
     truth,
     rules,

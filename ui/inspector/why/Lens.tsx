@@ -57,6 +57,15 @@ function SideLens({
   const [were, are] = [visits(before, then.cards), visits(now, board.cards)];
   const gone = were.filter((each) => !are.includes(each)).length;
   const come = are.filter((each) => !were.includes(each)).length;
+  // A number tells copies apart; where no other of its name is in the picture, it tells nothing.
+  const names = new Map<CardId, string | undefined>([
+    ...idsIn(before).map((id) => [id, then.cards[id]?.name] as const),
+    ...idsIn(now).map((id) => [id, board.cards[id]?.name] as const),
+  ]);
+  const copyOf = (id: CardId): number | undefined =>
+    [...names].some(([other, name]) => other !== id && name !== undefined && name === names.get(id))
+      ? outline.numbersOfCopies[id]
+      : undefined;
   const lookNow = (seat: number): string => {
     const was = before[seat] ?? null;
     const is = now[seat] ?? null;
@@ -83,7 +92,9 @@ function SideLens({
                   className={`slot${card === null ? '' : ' is-full'}${extraSeat(seat)}`}
                   title={seatTitle(seat)}
                 >
-                  {card === null ? null : <Mini id={card} look={then.cards[card]} outline={outline} />}
+                  {card === null ? null : (
+                    <Mini id={card} look={then.cards[card]} copy={copyOf(card)} outline={outline} />
+                  )}
                 </span>
               );
             })}
@@ -100,7 +111,9 @@ function SideLens({
               const card = now[seat] ?? null;
               return (
                 <span key={seat} className={`slot${lookNow(seat)}${extraSeat(seat)}`} title={seatTitle(seat)}>
-                  {card === null ? null : <Mini id={card} look={board.cards[card]} outline={outline} />}
+                  {card === null ? null : (
+                    <Mini id={card} look={board.cards[card]} copy={copyOf(card)} outline={outline} />
+                  )}
                 </span>
               );
             })}
@@ -117,6 +130,9 @@ function SideLens({
   );
 }
 
+const idsIn = (cards: readonly (CardId | null)[]): readonly CardId[] =>
+  cards.filter((id): id is CardId => id !== null);
+
 const extraSeat = (seat: number): string => (seat < MAIN_SEATS ? '' : ' is-extra');
 const seatTitle = (seat: number): string | undefined =>
   seat < MAIN_SEATS ? undefined : words.extraMonsterSeat;
@@ -124,10 +140,12 @@ const seatTitle = (seat: number): string | undefined =>
 function Mini({
   id,
   look,
+  copy,
   outline,
 }: {
   id: CardId;
   look: ThenTable['cards'][string] | undefined;
+  copy: number | undefined;
   outline: Outline;
 }) {
   if (look === undefined) return null;
@@ -135,9 +153,7 @@ function Mini({
   const classes = `mini mini-${frame}${look.position === 'defense' ? ' is-defense' : ''}${look.faceUp ? '' : ' is-set'}`;
   return (
     <span className={classes} title={look.faceUp ? outline.names[id] : undefined}>
-      {look.faceUp && outline.numbersOfCopies[id] !== undefined
-        ? words.copyNumber(outline.numbersOfCopies[id])
-        : null}
+      {look.faceUp && copy !== undefined ? words.copyNumber(copy) : null}
     </span>
   );
 }
