@@ -90,14 +90,12 @@ describeElectron('Electron: documents', {
   },
   'a window with changes asks before it closes': async (kind) => {
     const { app, page } = await startElectron(kind);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForTimeout(700);
-    // The page itself tells once more what it shows, whenever it is so far.
+    await page.getByRole('heading', { name: 'Dark Magician is about to attack.' }).waitFor();
+    await page.keyboard.press('r');
+    await page.locator('.choice', { hasText: 'Sheep Token 3' }).click();
+    await page.locator('.changed').waitFor();
     await expect
-      .poll(async () => {
-        await page.evaluate(() => window.duelscope?.documentShown({ changed: true }));
-        return app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isDocumentEdited());
-      })
+      .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isDocumentEdited()))
       .toBe(true);
     await answerWith(app, 2);
     await closeWindow(app);
