@@ -79,14 +79,14 @@ export class Observing {
   #packet = 0;
   readonly #packets: readonly Packet[];
 
-  readonly #queries: ReadonlyMap<number, Queried>;
+  readonly #queries: readonly (Queried | undefined)[];
 
   readonly #counterNames: CounterNames;
 
   constructor(recording: Recording, passcodes: Passcodes, counterNames: CounterNames) {
     this.#counterNames = counterNames;
     this.#packets = recording.packets;
-    this.#queries = queriesOf(recording);
+    this.#queries = queriesOf(recording).byPacket;
     this.passcodes = passcodes;
   }
 
@@ -122,11 +122,11 @@ export class Observing {
 
   /** Whether this packet's query could be read. */
   wasQueried(): boolean {
-    return this.#queries.has(this.#packet);
+    return this.#queries[this.#packet] !== undefined;
   }
   /** What the query of this packet says. */
   queried(): Queried {
-    return this.#queries.get(this.#packet) ?? [];
+    return this.#queries[this.#packet] ?? [];
   }
 
   get resolving(): RunningLink | undefined {

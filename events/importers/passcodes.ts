@@ -50,7 +50,7 @@ const onlyWords = ({ attribute, type }: Values = {}): Values => ({
  */
 export function passcodesOf(recording: Recording, book: CardBook): Passcodes {
   const asked = new Map<number, CardQuery>();
-  for (const queries of new Set(queriesOf(recording).values())) {
+  for (const queries of queriesOf(recording).different) {
     for (const query of queries) {
       const code = query?.code ?? 0;
       if (query !== null && code !== 0 && query.type !== undefined && !asked.has(code))

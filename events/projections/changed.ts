@@ -1,5 +1,5 @@
-import type { CardId } from '../messages/index.ts';
-import type { AttackState, Board, CardState } from './board.ts';
+import type { CardId, Player } from '../messages/index.ts';
+import type { AttackState, Board, CardState, PlayerState } from './board.ts';
 
 // Every part is named here, where an object spread would do: V8 copies a long object that was itself spread into being
 // ten times as fast this way, and a fold makes such copies at every entry.
@@ -114,6 +114,33 @@ export function cardWith(card: CardState, changes: Partial<CardState>): CardStat
   };
   return Object.assign(copy, changes);
 }
+
+/** A player's side as it is but for these changes. */
+export function sideWith(side: PlayerState, changes: Partial<PlayerState>): Unseen<PlayerState> {
+  const copy: Whole<PlayerState> = {
+    lifePoints: side.lifePoints,
+    lifePointsSetBy: side.lifePointsSetBy,
+    monster: side.monster,
+    extraMonster: side.extraMonster,
+    spellTrap: side.spellTrap,
+    fieldSpell: side.fieldSpell,
+    pendulum: side.pendulum,
+    hand: side.hand,
+    deck: side.deck,
+    extraDeck: side.extraDeck,
+    graveyard: side.graveyard,
+    banished: side.banished,
+    normalSummonUsed: side.normalSummonUsed,
+  };
+  return Object.assign(copy, changes);
+}
+
+/** Both sides, one of them as it is now. */
+export const playersWith = (
+  { A, B }: Board['players'],
+  player: Player,
+  side: PlayerState,
+): Board['players'] => (player === 'A' ? { A: side, B } : { A, B: side });
 
 /** The table with one card changed; a card that is not there changes nothing. */
 export const patchCard = (board: Board, id: CardId, change: Partial<CardState>): Board => {

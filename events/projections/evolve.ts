@@ -23,7 +23,7 @@ import {
   foldLinkResolving,
   usesOfDuel,
 } from './chain.ts';
-import { attackWith, boardWith, cardWith, patchCard, type Unseen } from './changed.ts';
+import { attackWith, boardWith, cardWith, patchCard, playersWith, sideWith, type Unseen } from './changed.ts';
 import { boardOfSetup } from './initial.ts';
 import { foldControlChanged, foldMoved, isMonsterZone, monstersOf } from './moves.ts';
 import { foldZonesShuffled } from './shuffles.ts';
@@ -146,7 +146,7 @@ function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
     phase: 'draw',
     step: null,
     stepAt: null,
-    players: { A: { ...A, normalSummonUsed: false }, B: { ...B, normalSummonUsed: false } },
+    players: { A: sideWith(A, { normalSummonUsed: false }), B: sideWith(B, { normalSummonUsed: false }) },
     attacksDeclared: 0,
     lastAttacker: null,
     battlePhases: 0,
@@ -171,7 +171,7 @@ function foldSummoned(board: Board, entry: EntryOf<'monster.summoned'>): Board {
   });
   if (payload.usesNormalSummon) {
     next = boardWith(next, {
-      players: { ...next.players, [player]: { ...next.players[player], normalSummonUsed: true } },
+      players: playersWith(next.players, player, sideWith(next.players[player], { normalSummonUsed: true })),
     });
   }
   return happened(next, {
@@ -186,8 +186,9 @@ function foldSummoned(board: Board, entry: EntryOf<'monster.summoned'>): Board {
 
 function foldLifePoints(board: Board, entry: EntryOf<'lifePoints.changed'>): Board {
   const { payload } = entry;
-  const player = { ...board.players[payload.player], lifePoints: payload.to, lifePointsSetBy: entry.index };
-  const next = boardWith(board, { players: { ...board.players, [payload.player]: player } });
+  const { player } = payload;
+  const side = sideWith(board.players[player], { lifePoints: payload.to, lifePointsSetBy: entry.index });
+  const next = boardWith(board, { players: playersWith(board.players, player, side) });
   if (payload.why !== 'battleDamage') return next;
   return happened(next, {
     entry: entry.index,
@@ -298,13 +299,11 @@ function fold(board: Board, entry: Entry): Board {
       return foldBonded(board, entry);
     case 'zones.shuffled':
       return foldZonesShuffled(board, entry);
-    case 'deck.shuffled':
-      return boardWith(board, {
-        players: {
-          ...board.players,
-          [entry.payload.player]: { ...board.players[entry.payload.player], deck: entry.payload.order },
-        },
-      });
+    case 'deck.shuffled': {
+      const { player, order } = entry.payload;
+      const side = sideWith(board.players[player], { deck: order });
+      return boardWith(board, { players: playersWith(board.players, player, side) });
+    }
     case 'lifePoints.changed':
       return foldLifePoints(board, entry);
     case 'effect.applied':

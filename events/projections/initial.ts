@@ -10,6 +10,7 @@ import type {
   Zone,
 } from '../messages/index.ts';
 import type { Board, CardState, PlayerState } from './board.ts';
+import { boardWith, sideWith } from './changed.ts';
 import { usageKeys } from './usage.ts';
 
 const PHASE_OF_PLACE: Record<StartPlace, readonly [Phase, BattleStep | null]> = {
@@ -99,9 +100,9 @@ function cardOf(setup: SetupCard): CardState {
     values: setup.printed,
     setBy: {},
     equippedTo: setup.equippedTo,
+    materials: setup.materials ?? [],
     bonds: setup.bondedTo === undefined ? [] : [setup.bondedTo],
     counters: setup.counters ?? {},
-    materials: setup.materials ?? [],
     flags: {
       ...(onField && setup.arrivedThisTurn === true ? { arrived: true as const } : {}),
       ...(onField && setup.setThisTurn === true ? { set: true as const, arrived: true as const } : {}),
@@ -109,6 +110,8 @@ function cardOf(setup: SetupCard): CardState {
     summoned: setup.summoned,
     movedAt: 0,
     turnedAt: 0,
+    carriedOutAt: undefined,
+    leftNegated: undefined,
   };
 }
 
@@ -142,12 +145,9 @@ export function boardOfSetup(payload: Payload<'duel.started'>): Board {
       for (const key of [keys.copy, keys.name]) uses[key] = (uses[key] ?? 0) + 1;
     }
   }
-  const player = (id: Player): PlayerState => ({
-    ...emptyPlayer(payload.lifePoints[id]),
-    ...(sides[id] as unknown as Pick<PlayerState, 'monster'>),
-  });
-  return {
-    ...emptyBoard,
+  const player = (id: Player): PlayerState =>
+    sideWith(emptyPlayer(payload.lifePoints[id]), sides[id] as unknown as Pick<PlayerState, 'monster'>);
+  return boardWith(emptyBoard, {
     entry: 0,
     turn: payload.turn,
     turnPlayer: payload.turnPlayer,
@@ -167,5 +167,5 @@ export function boardOfSetup(payload: Payload<'duel.started'>): Board {
     })),
     nextVisit: payload.cards.length + 1,
     nextCard: payload.cards.length + 1,
-  };
+  });
 }

@@ -2,7 +2,7 @@ import type { CardId, Entry, EntryOf, Place, Player, Source, Visit, Zone } from 
 import { opponentOf } from '../messages/index.ts';
 import { appliedStill, isNegatedByApplied } from './applied.ts';
 import type { AttackState, Board, CardState, Happening, PlayerState, SideChange } from './board.ts';
-import { attackWith, boardWith, cardWith } from './changed.ts';
+import { attackWith, boardWith, cardWith, playersWith, sideWith, type Unseen } from './changed.ts';
 import { SLOTTED } from './initial.ts';
 
 /** Main and Extra Monster Zones: where a card is a monster on a side (rules.md: "B's side"). */
@@ -22,31 +22,35 @@ export function monstersOf(board: Board, player: Player): CardId[] {
 const zoneOf = (player: PlayerState, zone: Zone): readonly (CardId | null)[] | undefined =>
   zone === 'material' || zone === 'nowhere' ? undefined : player[zone];
 
-function without(players: Board['players'], id: CardId, place: Place): Board['players'] {
-  const player = players[place.player];
-  const zone = zoneOf(player, place.zone);
-  if (zone === undefined) return players;
-  const next = SLOTTED.has(place.zone)
-    ? zone.map((at) => (at === id ? null : at))
-    : zone.filter((at) => at !== id);
-  return { ...players, [place.player]: { ...player, [place.zone]: next } };
+function takeOut(side: Unseen<PlayerState>, id: CardId, { zone: name }: Place): void {
+  const zone = zoneOf(side, name);
+  if (zone === undefined) return;
+  const isSlotted = SLOTTED.has(name);
+  Reflect.set(
+    side,
+    name,
+    isSlotted ? zone.map((at) => (at === id ? null : at)) : zone.filter((at) => at !== id),
+  );
 }
 
-function withCard(players: Board['players'], id: CardId, place: Place): Board['players'] {
-  const player = players[place.player];
-  const zone = zoneOf(player, place.zone);
-  if (zone === undefined) return players;
-  let next: (CardId | null)[];
-  if (SLOTTED.has(place.zone)) {
-    next = [...zone];
-    next[(place.index ?? 1) - 1] = id;
-  } else next = [...zone, id];
-  return { ...players, [place.player]: { ...player, [place.zone]: next } };
+function putIn(side: Unseen<PlayerState>, id: CardId, { zone: name, index }: Place): void {
+  const zone = zoneOf(side, name);
+  if (zone === undefined) return;
+  const next = [...zone];
+  if (SLOTTED.has(name)) next[(index ?? 1) - 1] = id;
+  else next.push(id);
+  Reflect.set(side, name, next);
 }
 
 /** Put a card that is at `from` to `to` in both players' zones. */
-export const relocate = (players: Board['players'], id: CardId, from: Place, to: Place): Board['players'] =>
-  withCard(without(players, id, from), id, to);
+export function relocate(players: Board['players'], id: CardId, from: Place, to: Place): Board['players'] {
+  // one copy of a side that it stays on
+  const left = sideWith(players[from.player], {});
+  const reached = from.player === to.player ? left : sideWith(players[to.player], {});
+  takeOut(left, id, from);
+  putIn(reached, id, to);
+  return playersWith(playersWith(players, from.player, left), to.player, reached);
+}
 
 const linkNow = (board: Board): number | undefined =>
   board.chain.find((link) => link.state === 'resolving')?.link;
@@ -166,6 +170,7 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
     isMonsterZone(payload.to.zone) &&
     payload.from.player === payload.to.player;
   const leftNegated = old === undefined || samePlaceKind ? undefined : negatedForGood(board, old);
+  const isSet = payload.reason === 'set';
   const card: CardState = {
     id: payload.card,
     visit: payload.visit,
@@ -179,15 +184,17 @@ export function foldMoved(board: Board, entry: EntryOf<'card.moved'>): Board {
     printed,
     values: printed,
     setBy: {},
-    bonds: [],
-    counters: {},
+    equippedTo: undefined,
     // What was attached while it still lay in the Extra Deck comes to the field with it.
     materials: arrives ? (old?.materials ?? []) : [],
-    flags: arrives ? { arrived: true, ...(payload.reason === 'set' ? { set: true as const } : {}) } : {},
-    ...(arrives ? { summoned: payload.reason } : {}),
+    bonds: [],
+    counters: {},
+    flags: arrives ? (isSet ? { arrived: true, set: true } : { arrived: true }) : {},
+    summoned: arrives ? payload.reason : undefined,
     movedAt: entry.index,
     turnedAt: entry.index,
-    ...(leftNegated === undefined ? {} : { leftNegated }),
+    carriedOutAt: undefined,
+    leftNegated,
   };
   let cards = { ...board.cards, [card.id]: card };
   for (const id of old?.bonds ?? []) {

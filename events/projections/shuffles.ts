@@ -1,6 +1,6 @@
 import type { CardId, EntryOf, Visit } from '../messages/index.ts';
 import type { Board, CardState } from './board.ts';
-import { boardWith, cardWith } from './changed.ts';
+import { boardWith, cardWith, playersWith, sideWith } from './changed.ts';
 
 /**
  * Face-down monsters were shuffled among their zones. Nobody entered or left (R4), and what had been aimed at one of them
@@ -20,7 +20,7 @@ export function foldZonesShuffled(board: Board, { payload }: EntryOf<'zones.shuf
   }
   return boardWith(board, {
     cards: now,
-    players: { ...board.players, [player]: { ...board.players[player], monster: zones } },
+    players: playersWith(board.players, player, sideWith(board.players[player], { monster: zones })),
     chain: board.chain.map((link) => ({
       ...link,
       targetVisits: link.targetVisits.map((visit) => (lost.has(visit) ? '' : visit)),

@@ -1,6 +1,6 @@
 import type { Player, Sight, Zone } from '../messages/index.ts';
 import type { Board, CardState } from './board.ts';
-import { boardWith, cardWith } from './changed.ts';
+import { boardWith, cardWith, playersWith, sideWith } from './changed.ts';
 import { isOnField } from './moves.ts';
 
 /** The name of a card that the one who looks does not know. */
@@ -52,7 +52,11 @@ function lose(board: Board, { card, as, visit }: NonNullable<Sight['loses']>[num
     players:
       cards === undefined
         ? board.players
-        : { ...board.players, [player]: { ...side, [zone]: cards.map((id) => (id === card ? as : id)) } },
+        : playersWith(
+            board.players,
+            player,
+            sideWith(side, { [zone]: cards.map((id) => (id === card ? as : id)) }),
+          ),
   });
 }
 

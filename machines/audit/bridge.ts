@@ -172,12 +172,24 @@ interface Waiting {
 const tried = ({ entry }: Board, { event: { type, payload } }: InferredStep): Entry =>
   ({ index: entry + 1, at: 0, causedBy: [], type, payload, inferred: true }) as Entry;
 
+const named = new WeakMap<readonly string[], string>();
+
+/** All active states in one; a configuration of the chart always has the same list of them. */
+function nameOf(states: readonly string[]): string {
+  const known = named.get(states);
+  if (known !== undefined) return known;
+  const name = states.join();
+  named.set(states, name);
+  return name;
+}
+
 /** Where the procedure stands, as far as the way on depends on it. */
-const placeOf = (rules: Rules, state: DuelState): string => {
+function placeOf(rules: Rules, state: DuelState): string {
   const { attack, chain } = state.board;
   // the Battle Step goes round again after the choice at a replay
-  return `${rules.speaker(state).states.join()} ${attack === null ? 'none' : attack.replays} ${chain.length}`;
-};
+  const replays = attack === null ? 'none' : attack.replays;
+  return `${nameOf(rules.speaker(state).states)} ${replays} ${chain.length}`;
+}
 
 function runTo(reached: Reached): readonly TakenStep[] {
   const run: TakenStep[] = [];
@@ -212,13 +224,20 @@ export function bridge(
       ...choices(state, speaker),
       ...dues(env, state, speaker),
     ];
-    for (const step of steps) open.push({ step, from: reached, cost: reached.cost + step.cost });
-    if (steps.length > 0) open.sort((one, other) => one.cost - other.cost);
+    for (const step of steps) wait(open, { step, from: reached, cost: reached.cost + step.cost });
     const next = cheapest(rules, open, been);
     if (next === undefined) return undefined;
     reached = next;
   }
   return undefined;
+}
+
+/** Puts a step behind all that cost as much or less. */
+function wait(open: Waiting[], waiting: Waiting): void {
+  let place = open.length;
+  while (place > 0 && (open[place - 1]?.cost ?? 0) > waiting.cost) place -= 1;
+  if (place === open.length) open.push(waiting);
+  else open.splice(place, 0, waiting);
 }
 
 /** Takes the cheapest step that leads where no other one has led yet; of equal ones the first. */

@@ -4,6 +4,7 @@ import type {
   CardName,
   CardQuery,
   CardState,
+  MessageOf,
   Packet,
   Player,
   Recording,
@@ -38,7 +39,7 @@ function lineOf(query: CardQuery, withValues: boolean): string {
  */
 export class Witness {
   readonly #packets: readonly Packet[];
-  readonly #queries: ReadonlyMap<number, Queried>;
+  readonly #queries: readonly (Queried | undefined)[];
   readonly #passcodes: ReadonlyMap<CardName, number>;
   readonly #zones = new Map<number, Queried>();
   /** Zones to or from which a card moved since they were queried. */
@@ -54,35 +55,48 @@ export class Witness {
 
   constructor(recording: Recording, passcodes: ReadonlyMap<CardName, number>) {
     this.#packets = recording.packets;
-    this.#queries = queriesOf(recording);
+    this.#queries = queriesOf(recording).byPacket;
     this.#passcodes = passcodes;
-    this.#reloads = recording.packets.flatMap(({ index, message }) =>
-      message?.name === 'fieldReloaded' ? [{ index, sides: message.body.sides }] : [],
-    );
+    const reloads: { readonly index: number; readonly sides: readonly ReloadedSide[] }[] = [];
+    for (const { index, message } of recording.packets)
+      if (message?.name === 'fieldReloaded') reloads.push({ index, sides: message.body.sides });
+    this.#reloads = reloads;
   }
 
   #note({ index, message }: Packet): void {
-    if (message?.name === 'moved')
-      for (const { player, location } of [message.body.from, message.body.to])
-        this.#outdated.add(keyOf(player, location));
-    if (message?.name === 'tagSwapped') this.#outdated.add(keyOf(message.body.player, LOCATIONS.hand));
-    if (message?.name === 'drawn') this.#outdated.add(keyOf(message.body.player, LOCATIONS.hand));
-    if (message?.name === 'zoneQueried') {
-      const { player, location } = message.body;
-      const queried = this.#queries.get(index);
-      if (queried === undefined) {
-        this.#outdated.add(keyOf(player, location));
+    switch (message?.name) {
+      case 'moved':
+        this.#outdated.add(keyOf(message.body.from.player, message.body.from.location));
+        this.#outdated.add(keyOf(message.body.to.player, message.body.to.location));
+        return;
+      case 'tagSwapped':
+      case 'drawn':
+        this.#outdated.add(keyOf(message.body.player, LOCATIONS.hand));
+        return;
+      case 'zoneQueried': {
+        const zone = keyOf(message.body.player, message.body.location);
+        const queried = this.#queries[index];
+        if (queried === undefined) this.#outdated.add(zone);
+        else {
+          this.#zones.set(zone, queried);
+          this.#outdated.delete(zone);
+        }
         return;
       }
-      this.#zones.set(keyOf(player, location), queried);
-      this.#outdated.delete(keyOf(player, location));
+      case 'cardQueried':
+        this.#noteCard(message.body, this.#queries[index]?.[0] ?? null);
+        return;
+      default:
     }
-    if (message?.name === 'cardQueried') {
-      const { player, location, sequence } = message.body;
-      const zone = [...(this.#zones.get(keyOf(player, location)) ?? [])];
-      zone[sequence] = this.#queries.get(index)?.[0] ?? null;
-      this.#zones.set(keyOf(player, location), zone);
-    }
+  }
+
+  #noteCard({ player, location, sequence }: MessageOf<'cardQueried'>['body'], query: CardQuery | null): void {
+    const zone = this.#zones.get(keyOf(player, location)) ?? [];
+    // most queries repeat what is known
+    if (sequence < zone.length && zone[sequence] === query) return;
+    const changed = [...zone];
+    changed[sequence] = query;
+    this.#zones.set(keyOf(player, location), changed);
   }
 
   /** Compares a board with the whole tables that the stream shows before that packet, in the middle of a turn too. */

@@ -10,7 +10,7 @@ import {
 } from '../../events/index.ts';
 import { type CardData, cardSchema, problemsOfCard } from '../cards/index.ts';
 import { type Ruleset, rulesetSchema } from '../rulesets/index.ts';
-import { fingerprint, rulesetHash } from './fingerprint.ts';
+import { cardsHash, rulesetHash } from './fingerprint.ts';
 import { wholeHeader } from './foreignHeader.ts';
 import { withoutOlderForms } from './olderForms.ts';
 import type { DuelHeader, DuelSetup } from './types.ts';
@@ -85,7 +85,7 @@ export function headerFor(parts: {
     ruleset: parts.ruleset,
     rulesetHash: rulesetHash(parts.ruleset),
     cards: parts.cards,
-    cardsHash: fingerprint(parts.cards),
+    cardsHash: cardsHash(parts.cards),
     players: { A: 'Player A', B: 'Player B' },
     setup: parts.setup,
     profile: 'full',
