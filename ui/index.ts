@@ -3,3 +3,4 @@ export * from './host/keyMap.ts';
 export * from './host/pageCommands.ts';
 export { loadJudging } from './judging/loadJudging.ts';
 export { LANGUAGES, type Language, speak, words } from './locales/index.ts';
+export { answerDecks } from './worker/answerDecks.ts';

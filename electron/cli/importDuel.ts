@@ -8,7 +8,7 @@ import {
   type Ruleset,
   readRuleset,
 } from '../../machines/index.ts';
-import { words } from '../../ui/index.ts';
+import { answerDecks, words } from '../../ui/index.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { type OpenedRecording, openRecording } from '../node/openRecording.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
@@ -76,8 +76,7 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
   if (unpacked !== null)
     yield `  ${report.cutOff ? words.unpackedTo(unpacked.bytes, unpacked.of) : words.cutBehindEnd}`;
   const nameless = header.cards.filter(isNameless).length;
-  if (nameless > 0)
-    yield `  ${nameless} of ${plural(header.cards.length, 'kind of card goes', 'kinds of cards go')} by passcode alone; ${opened.database === undefined ? "no cards.cdb lies in EDOPro's usual folders: name the client's own with --database FILE" : `${opened.database} does not have them`}`;
+  if (nameless > 0) yield namelessLine(nameless, header.cards.length, opened.database);
   yield `  ${report.replays.length === 0 ? 'No replay.' : `${plural(report.replays.length, 'replay', 'replays')}:`}`;
   const nameOf = nameIn({ header, path: entries });
   const attackOf = new Map(
@@ -110,6 +109,25 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
     yield `  Packet ${packet}: ${what} was left out: ${why}`;
   if (report.unmapped.length > 0)
     yield `  Not part of the duel, or not known: ${report.unmapped.map(({ kind, why, count }) => `${count} ${words.unmapped(kind, why, count)}`).join(', ')}`;
+}
+
+type Answers = Extract<ImportedDuel, { readonly kind: 'answers' }>;
+
+/** Cards that go by their passcode, and how they get their names. */
+const namelessLine = (nameless: number, kinds: number, database: string | undefined): string =>
+  `  ${nameless} of ${plural(kinds, 'kind of card goes', 'kinds of cards go')} by passcode alone; ${database === undefined ? "no cards.cdb lies in EDOPro's usual folders: name the client's own with --database FILE" : `${database} does not have them`}`;
+
+/** A file that holds decks and answers alone: whose duel it was, and the decks card by card. */
+function* answerLines(
+  file: string,
+  { client, database }: OpenedRecording,
+  imported: Answers,
+): Generator<string> {
+  const { recording, titles } = imported;
+  yield `${file}: ${words.answersOnly({ ...recording, client: clientOf(client) })}`;
+  for (const line of answerDecks(recording, titles)) yield `  ${line}`;
+  const kinds = new Set(recording.decks.flatMap(({ main, extra }) => [...main, ...extra])).size;
+  if (titles.size < kinds) yield namelessLine(kinds - titles.size, kinds, database);
 }
 
 /** Where one file goes, or each of several: NAME.duel.jsonl in a folder. */
@@ -165,17 +183,16 @@ export async function importCommand(
               names: imported.recording.names,
               answers: imported.recording.answers,
               decks: imported.recording.decks,
+              titles: Object.fromEntries(imported.titles),
             },
       ),
     );
   else
     for (const { file, opened } of found) {
       const { imported } = opened;
-      if (imported.kind === 'duel') for (const line of lines(file, opened, imported)) terminal.line(line);
-      else {
-        const client = clientOf(opened.client);
-        terminal.line(`${file}: ${words.answersOnly({ ...imported.recording, client })}`);
-      }
+      const said =
+        imported.kind === 'duel' ? lines(file, opened, imported) : answerLines(file, opened, imported);
+      for (const line of said) terminal.line(line);
     }
   return several.unusable.length > 0 ? 2 : 0;
 }

@@ -12,8 +12,9 @@ import {
   type Scenario,
 } from '../../machines/index.ts';
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
-import { isRecording, openRecording } from '../node/openRecording.ts';
+import { openRecording } from '../node/openRecording.ts';
 import { textPieces } from '../node/readText.ts';
+import { isRecording, isRecordingName } from '../node/recordingKind.ts';
 import { BadInput, badLine } from './badInput.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -77,12 +78,12 @@ async function recordedElsewhere(file: string): Promise<LoadedDuel> {
 }
 
 /**
- * Reads a scenario or a duel file, as its first line says; or a recording of another client, by its name.
+ * Reads a scenario, a duel file or a recording of another client, as its first bytes say.
  * @throws BadInput with the file, the line, what is wrong and how to mend it.
  */
 export async function load(file: string): Promise<Loaded> {
   mustBeNamed(file);
-  if (isRecording(file)) return recordedElsewhere(file);
+  if (await isRecording(file)) return recordedElsewhere(file);
   const decoder = createDecoder<DuelHeader>(DUEL_READING);
   const parts: string[] = [];
   let isDuel: boolean | undefined;
@@ -125,7 +126,7 @@ async function* inFolder(folder: string, of: FolderOf): AsyncGenerator<string> {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (entry.name !== 'node_modules' && !entry.name.startsWith('.')) yield* inFolder(path, of);
-    } else if (of === 'duels' ? isOurName(entry.name) : isRecording(entry.name)) yield path;
+    } else if (of === 'duels' ? isOurName(entry.name) : isRecordingName(entry.name)) yield path;
   }
 }
 

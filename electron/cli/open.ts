@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FileProblem } from '../node/fileProblem.ts';
-import { isRecording, openRecording } from '../node/openRecording.ts';
+import { openRecording } from '../node/openRecording.ts';
+import { isRecording } from '../node/recordingKind.ts';
 import { BadInput } from './badInput.ts';
 import { entryLink } from './entryLink.ts';
 import { load, mustBeNamed } from './load.ts';
@@ -20,7 +21,7 @@ export interface OpenCommandOptions {
 /** @throws BadInput where the file cannot be shown, or has no such entry: said here, before a window opens. */
 async function check(file: string, { at, follow }: OpenCommandOptions): Promise<void> {
   mustBeNamed(file);
-  if (isRecording(file)) {
+  if (await isRecording(file)) {
     if (follow === true)
       throw new BadInput(`--follow: ${file} is a recording, and nothing is added to it; leave --follow out`);
     try {

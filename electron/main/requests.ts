@@ -151,7 +151,7 @@ function answersIn(around: RequestSurroundings): Answers {
     },
     recent: async () => settings.recent(),
     async readDropped(_event, path) {
-      mustBeOurs(path);
+      await mustBeOurs(path);
       return give(path);
     },
     async save(event, suggested, text) {

@@ -2,8 +2,9 @@ import { basename } from 'node:path';
 import type { OpenedFile } from '../../ui/index.ts';
 import { FileProblem } from './fileProblem.ts';
 import { wholeLines } from './followFile.ts';
-import { isRecording, recordingBytes } from './openRecording.ts';
+import { recordingBytes } from './openRecording.ts';
 import { readText } from './readText.ts';
+import { isRecording } from './recordingKind.ts';
 
 /** How the files that we open are named, for dialogs. */
 export const openedKinds = (names: { readonly duels: string; readonly all: string }) => [
@@ -20,7 +21,7 @@ const canFollow = (path: string): boolean => /\.jsonl$/i.test(path);
  */
 export async function readForPage(path: string): Promise<OpenedFile> {
   const file = { name: basename(path), path };
-  if (isRecording(path)) return { ...file, text: '', recording: await recordingBytes(path) };
+  if (await isRecording(path)) return { ...file, text: '', recording: await recordingBytes(path) };
   return { ...file, text: await readText(path), ...(canFollow(path) ? { canFollow: true } : {}) };
 }
 
@@ -39,9 +40,9 @@ export async function readToFollow(
   return { file: { name: basename(path), path, text, canFollow: true, followed: true }, end };
 }
 
-/** Refuses files of other kinds by their name, before they are read. */
-export function mustBeOurs(path: string): void {
-  if (!isOurs(path))
+/** Refuses files of other kinds before they are read: by their name, where they do not begin as a recording does. */
+export async function mustBeOurs(path: string): Promise<void> {
+  if (!isOurs(path) && !(await isRecording(path)))
     throw new FileProblem(
       `${basename(path)}: this is no duel file, scenario or recording; their names end in .jsonl, .json, .yrpX or .yrp`,
     );

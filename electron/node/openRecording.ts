@@ -8,9 +8,6 @@ import { KEPT_CARDS, ownFolder } from './ownFolder.ts';
 const MOST_BYTES = 64 * 1024 * 1024;
 const MEBIBYTE = 1024 * 1024;
 
-/** Recordings of other clients, by their name. */
-export const isRecording = (path: string): boolean => /\.yrpx?$/i.test(path);
-
 export interface OpenRecordingOptions {
   readonly ruleset?: Ruleset | undefined;
   /** A card database to take names from; where left out, that of EDOPro's usual folders. */

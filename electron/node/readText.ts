@@ -47,7 +47,9 @@ async function* pieces(path: string): AsyncGenerator<string> {
     const nul = bytes.indexOf(0);
     if (nul >= 0) {
       const at = line + linesIn(bytes.subarray(0, nul));
-      throw new FileProblem(`${path}: line ${at}: this is a binary file; open a duel file or a scenario`);
+      throw new FileProblem(
+        `${path}: line ${at}: this is a binary file; open a duel file, a scenario or a recording (.yrpX, .yrp)`,
+      );
     }
     yield decoded(
       path,

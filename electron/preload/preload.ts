@@ -41,9 +41,10 @@ const bridge: Bridge = {
     if (path === '') {
       if (file.size > FILE_LIMIT)
         throw new Error(`${file.name}: this file is larger than 512 MiB; open a shorter recording`);
-      return /\.yrpx?$/i.test(file.name)
-        ? { name: file.name, text: '', recording: new Uint8Array(await file.arrayBuffer()) }
-        : { name: file.name, text: await file.text() };
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return /^yrp[12X]$/.test(String.fromCharCode(...bytes.subarray(0, 4)))
+        ? { name: file.name, text: '', recording: bytes }
+        : { name: file.name, text: new TextDecoder().decode(bytes) };
     }
     return (await ask(REQUESTS.readDropped, path)) as OpenedFile;
   },

@@ -68,6 +68,8 @@ interface Answers {
   readonly decks: readonly RecordedDeck[];
   readonly answers: number;
   readonly lifePoints: number;
+  /** It ends in the middle of an answer. */
+  readonly cutOff: boolean;
 }
 
 /** The body of a `.yrp`: parameters, decks and what was answered (rules are those of the client's core). */
@@ -85,17 +87,19 @@ function readAnswers(bytes: ByteReader, header: RecordingHeader, players: number
     if (header.counted && !header.handTest) codes(bytes);
   }
   let answers = 0;
+  let cutOff = false;
   while (bytes.left > 0) {
     let length = bytes.u8();
     if (length === 0) {
       if (header.kind === 'yrp1' || bytes.left < 2) break;
       length = bytes.u16();
     }
-    if (length > bytes.left) break;
+    cutOff = length > bytes.left;
+    if (cutOff) break;
     bytes.bytes(length);
     answers += 1;
   }
-  return { decks, answers, lifePoints };
+  return { decks, answers, lifePoints, cutOff };
 }
 
 function readMessage(
@@ -145,12 +149,14 @@ function readStream(bytes: ByteReader, header: RecordingHeader): Stream {
 interface Body {
   readonly bytes: ByteReader;
   readonly unpacked: Recording['unpacked'];
+  /** As long as the header says. */
+  readonly isWhole: boolean;
 }
 
 function bodyOf(file: Uint8Array, header: RecordingHeader, most: number): Body {
   const packed = file.subarray(header.length);
   const { bytes: body, of } = header.compressed
-    ? unpack(packed, header.properties, header.size, most)
+    ? unpack(packed, header.properties, header.size, most, header.length)
     : { bytes: packed, of: packed.length };
   if (body.length > most)
     throw new RecordingProblem(
@@ -159,23 +165,18 @@ function bodyOf(file: Uint8Array, header: RecordingHeader, most: number): Body {
       'Allow more, if you trust where it comes from.',
     );
   const unpacked = body.length < of ? { bytes: body.length, of } : null;
-  return { bytes: new ByteReader(body, 'the recording'), unpacked };
+  return { bytes: new ByteReader(body, 'the recording'), unpacked, isWhole: body.length >= header.size };
 }
 
 function read(file: Uint8Array, most: number): Recording {
   const header = readRecordingHeader(new ByteReader(file, 'the header'));
-  const { bytes, unpacked } = bodyOf(file, header, most);
+  const { bytes, unpacked, isWhole } = bodyOf(file, header, most);
   const names = readNames(bytes, header);
   const players = names[0].length + names[1].length;
-  if (header.kind !== 'yrpX')
-    return {
-      header,
-      names,
-      packets: [],
-      cutOff: unpacked !== null,
-      unpacked,
-      ...readAnswers(bytes, header, players),
-    };
+  if (header.kind !== 'yrpX') {
+    const answers = readAnswers(bytes, header, players);
+    return { header, names, packets: [], unpacked, ...answers, cutOff: answers.cutOff || !isWhole };
+  }
   if (header.wideDuelFlags) bytes.u64();
   else bytes.u32();
   const { packets, cutOff, companion } = readStream(bytes, header);

@@ -98,6 +98,7 @@ export interface Unpacked {
  * and its window is no larger than what it may grow to, whatever the properties say.
  * @param properties the five bytes of the replay's header
  * @param size how many bytes the header says it unpacks to
+ * @param from where in the file the stream begins, for messages
  * @returns of a stream that was cut off, the beginning
  * @throws RecordingProblem where it says more than `most`, or is damaged
  */
@@ -106,6 +107,7 @@ export function unpack(
   properties: Uint8Array,
   size: number,
   most = MOST_UNPACKED,
+  from = 0,
 ): Unpacked {
   if (size > most) {
     throw new RecordingProblem(
@@ -117,12 +119,18 @@ export function unpack(
   if (!isUsual(properties[0] ?? 0))
     throw new RecordingProblem('recording/damaged', 'its packed part names settings that no client uses');
   const whole = headed(packed, properties);
+  const read = { bytes: 0 };
   let unpacked: Uint8Array;
   try {
-    unpacked = decompress(endingInput(whole(size), { bytes: 0 }));
+    unpacked = decompress(endingInput(whole(size), read));
   } catch (error) {
+    // the damage lies there, or before: what it did comes to light later
     if (!(error instanceof PackedEnd))
-      throw new RecordingProblem('recording/damaged', 'its packed part is damaged');
+      throw new RecordingProblem(
+        'recording/damaged',
+        `its packed part is damaged at byte ${from + Math.max(0, read.bytes - PROPERTIES - SIZE)} of the file, or before that, and nothing behind the damage can be read`,
+        'Copy or download it again.',
+      );
     const bytes = beginningOf(whole, packed.length, size);
     if (bytes.length > 0) return { bytes, of: size };
     throw new RecordingProblem('recording/cut-off', 'its packed part ends before all of it is unpacked');

@@ -26,7 +26,12 @@ export interface ImportOptions {
 /** A recording of a client: a duel with its report, or, where it is only decks and answers, what those say. */
 export type ImportedDuel =
   | ({ readonly kind: 'duel' } & AuditedDuel)
-  | { readonly kind: 'answers'; readonly recording: Recording };
+  | {
+      readonly kind: 'answers';
+      readonly recording: Recording;
+      /** What the cards of its decks are called, by passcode, as far as that is known. */
+      readonly titles: ReadonlyMap<number, string>;
+    };
 
 export type ImportResult =
   | { readonly ok: true; readonly imported: ImportedDuel; readonly client: RecordingHeader }
@@ -61,6 +66,19 @@ function builtInKind(passcode: number) {
   return { name: card.id as CardName, values: Object.fromEntries(known), isOwn: true } as const;
 }
 
+const deckPasscodes = ({ decks }: Recording): ReadonlySet<number> =>
+  new Set(decks.flatMap(({ main, extra }) => [...main, ...extra]));
+
+/** What the cards of the decks are called: our own cards, and those that a card database has. */
+function deckTitles(recording: Recording, database: ImportOptions['database']): ReadonlyMap<number, string> {
+  const titles = new Map<number, string>();
+  for (const passcode of deckPasscodes(recording)) {
+    const title = builtInByPasscode(passcode)?.name ?? database?.(passcode)?.title;
+    if (title !== undefined) titles.set(passcode, title);
+  }
+  return titles;
+}
+
 /**
  * Reads a recording, and which passcodes occur in it.
  * @param file the whole file
@@ -77,12 +95,16 @@ export function readImport(file: Uint8Array, mostUnpacked = MOST_UNPACKED): Impo
       if (builtIn === undefined && passcode !== 0) passcodes.add(passcode);
       return builtIn;
     });
+  else
+    for (const passcode of deckPasscodes(recording))
+      if (builtInByPasscode(passcode) === undefined && passcode !== 0) passcodes.add(passcode);
   return { ok: true, recording, passcodes: [...passcodes] };
 }
 
 /** A read recording as an observed duel, judged; of a `.yrp` file, the decks and the number of answers. */
 export function importRead(recording: Recording, options: Omit<ImportOptions, 'mostUnpacked'>): ImportedDuel {
-  if (recording.header.kind !== 'yrpX') return { kind: 'answers', recording };
+  if (recording.header.kind !== 'yrpX')
+    return { kind: 'answers', recording, titles: deckTitles(recording, options.database) };
   const ruleset = options.ruleset ?? standardRuleset();
   const titles = new Map<number, string>();
   const observed = observe(

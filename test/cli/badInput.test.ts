@@ -26,7 +26,7 @@ describe('bad input: scenarios', () => {
     [
       'a binary file',
       Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0a, 0x00]),
-      /^line 2: this is a binary file; open a duel file or a scenario$/,
+      /^line 2: this is a binary file; open a duel file, a scenario or a recording \(\.yrpX, \.yrp\)$/,
     ],
     ['UTF-16', Buffer.from('\ufeff{}', 'utf16le'), /^line 1: this is UTF-16 text; save it as UTF-8$/],
     ['broken UTF-8', Buffer.from([0x7b, 0xc3, 0x28]), /this is not UTF-8 text; save it as UTF-8$/],

@@ -69,10 +69,67 @@ describe('import', () => {
   it('says of a list of answers that it holds no duel', async () => {
     const { code, out } = await duelscope('import', fixture('classic-1362.yrp'));
     expect(code).toBe(0);
-    expect(out).toEqual([
-      expect.stringMatching(
-        /recorded by YGOPro 0x1362, decks of 40\+15 and 43\+15 cards, 573 answers\..*only the client that wrote it/,
-      ),
+    expect(out[0]).toMatch(
+      /recorded by YGOPro 0x1362, decks of 40\+15 and 43\+15 cards, 573 answers\..*only the client that wrote it/,
+    );
+    expect(out.at(-1)).toMatch(/kinds of cards go by passcode alone; .*--database FILE$/);
+  });
+
+  it('names the cards of the decks of such a list by a card database', async () => {
+    const database = await databaseWith({ 84192580: 'Mulcharmy Fuwalos' });
+    const { out } = await duelscope('import', fixture('classic-1362.yrp'), '--database', database);
+    expect(out[1]).toMatch(/^ {2}Main Deck of Player 1, 40 cards: .*3 × Mulcharmy Fuwalos/);
+    expect(out[2]).toMatch(/^ {2}Extra Deck of Player 1, 15 cards: /);
+    expect(out.at(-1)).toContain(`by passcode alone; ${database} does not have them`);
+  });
+
+  it('says of such a list that it is cut off, packed or not', async () => {
+    for (const file of ['classic-1362.yrp', 'core11-full.yrp']) {
+      const whole = readFileSync(fixture(file));
+      const { code, out } = await duelscope('import', testFile(file, whole.subarray(0, whole.length - 30)));
+      expect([code, out[0]]).toEqual([
+        0,
+        expect.stringContaining('It is cut off: what is missing was not read.'),
+      ]);
+    }
+  });
+
+  it('of a damaged packed part it says where the damage is, what it costs and what to do', async () => {
+    const damaged = Buffer.from(readFileSync(fixture('classic-1362.yrp')));
+    damaged[820] = (damaged[820] ?? 0) ^ 0x55;
+    const { code, problems } = await duelscope('import', testFile('a.yrp', damaged));
+    expect([code, problems]).toEqual([
+      2,
+      [
+        expect.stringMatching(
+          /its packed part is damaged at byte (82\d|8[3-9]\d|9\d\d) of the file, or before that, and nothing behind the damage can be read\. Copy or download it again\.$/,
+        ),
+      ],
+    ]);
+  });
+
+  it('knows a recording by what is in it, whatever it is called, and a duel file too', async () => {
+    const called = testFile('friday.txt', readFileSync(fixture('core11-no-attack.yrpX')));
+    for (const command of [['import'], ['explain'], ['find']]) {
+      const { code, problems } = await duelscope(
+        ...command,
+        called,
+        ...(command[0] === 'find' ? ['type:turn.begun'] : []),
+      );
+      expect([command, code, problems]).toEqual([command, 0, []]);
+    }
+    const out = join(testFolder(), 'a.duel.jsonl');
+    await duelscope('import', called, '--out', out);
+    const duel = await duelscope('explain', testFile('saturday.yrpX', readFileSync(out)));
+    expect([duel.code, duel.problems]).toEqual([0, []]);
+    const neither = await duelscope('explain', testFile('picture.png', Buffer.from([137, 80, 78, 71, 0, 1])));
+    expect([neither.code, neither.problems]).toEqual([
+      2,
+      [
+        expect.stringMatching(
+          /this is a binary file; open a duel file, a scenario or a recording \(\.yrpX, \.yrp\)$/,
+        ),
+      ],
     ]);
   });
 

@@ -62,7 +62,7 @@ describe('files: reading untrusted text', () => {
       return join(folder, name);
     };
     expect(await problem(write('a', [65, 10, 66, 0, 67]))).toBe(
-      'line 2: this is a binary file; open a duel file or a scenario',
+      'line 2: this is a binary file; open a duel file, a scenario or a recording (.yrpX, .yrp)',
     );
     expect(await problem(write('b', [0xff, 0xfe, 65, 0]))).toContain('UTF-16');
     expect(await problem(write('c', [65, 0xc3, 0x28]))).toContain('not UTF-8');

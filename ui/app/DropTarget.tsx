@@ -26,8 +26,8 @@ export function DropTarget() {
       event.preventDefault();
       depth = 0;
       setOver(false);
-      const file = event.dataTransfer?.files[0];
-      if (file !== undefined) void inspector.documents.openDropped(file);
+      const files = [...(event.dataTransfer?.files ?? [])];
+      if (files.length > 0) void inspector.documents.openDropped(files);
     };
     window.addEventListener('dragenter', enter);
     window.addEventListener('dragleave', leave);

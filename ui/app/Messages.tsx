@@ -8,6 +8,7 @@ import { useInspector, usePage } from './context.ts';
 export function Messages() {
   const inspector = useInspector();
   const problem = usePage((state) => state.problem);
+  const more = usePage((state) => state.problemMore);
   const notice = usePage((state) => state.notice);
   const reading = usePage((state) => state.reading);
   const opening = usePage((state) => state.opening);
@@ -16,7 +17,17 @@ export function Messages() {
       {problem === null ? null : (
         <div className="message is-problem" role="alert">
           <MarkSign mark="ban" />
-          <span>{problem}</span>
+          <span>
+            {problem}
+            {more?.of !== problem ? null : (
+              <details className="message-more">
+                <summary>{words.showDecks}</summary>
+                {more.lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </details>
+            )}
+          </span>
           <button
             type="button"
             className="btn btn-quiet btn-icon"

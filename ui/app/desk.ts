@@ -15,6 +15,8 @@ export interface Desk {
   shown: number;
   /** The opening that tells the same duel once more in another language: the reader stays where he is. */
   retelling: number | null;
+  /** Openings up to this one were asked for before what is said to have failed: it stands while they come. */
+  said: number;
   /** Asks for something to be opened; it becomes the newest opening. */
   open(ask: (serial: number) => Ask): number;
   fail(reason: unknown): void;
@@ -23,11 +25,12 @@ export interface Desk {
 /** Makes the desk of a page. */
 export function createDesk(store: Store<PageState>, host: Host, worker: DuelWorker): Desk {
   let opening = 0;
-  return {
+  const desk: Desk = {
     store,
     host,
     worker,
     shown: 0,
+    said: 0,
     retelling: null,
     open(ask) {
       opening += 1;
@@ -35,15 +38,15 @@ export function createDesk(store: Store<PageState>, host: Host, worker: DuelWork
       return opening;
     },
     fail(reason) {
+      desk.said = opening;
       store.set({
         problem: isNotLoaded(reason)
           ? answers.programGone
           : reason instanceof Error
             ? reason.message
             : String(reason),
-        reading: null,
-        opening: null,
       });
     },
   };
+  return desk;
 }

@@ -13,6 +13,12 @@ const FIRST_EXAMPLE = 'T-09';
 const MOST_KEPT = 8;
 const LONGEST_KEPT = 4_000_000;
 
+/** Files that were dropped together: all of them by name, and those that are tried where the first is refused. */
+interface Dropped {
+  readonly names: readonly string[];
+  readonly next: readonly File[];
+}
+
 /** Opens and keeps duels, scenarios and examples. */
 export interface Documents {
   /** Recordings of other clients, and files that grow. */
@@ -21,12 +27,16 @@ export interface Documents {
   /** What was open before, or the first example. */
   openPlace(place: Place | null): void;
   openFile(): Promise<void>;
-  /** @param at the number of the entry to begin at */
-  openOpened(file: OpenedFile, at?: number | null): void;
+  /**
+   * @param at the number of the entry to begin at
+   * @param dropped the files that were dropped with it
+   */
+  openOpened(file: OpenedFile, at?: number | null, dropped?: Dropped): void;
   /** Shows a subject without asking about changes: that was done. */
-  show(subject: FileSubject, at: number | null): void;
+  show(subject: FileSubject, at: number | null, dropped?: Dropped): void;
   openRecent(path: string): Promise<void>;
-  openDropped(file: File): Promise<void>;
+  /** Opens the first of them that can be opened, and says that the others were left out. */
+  openDropped(files: readonly File[]): Promise<void>;
   /** `again` writes to where the duel came from or was saved to, if that is a duel file; `as` always asks. */
   save(how: 'again' | 'as'): void;
   /** The worker has written the duel: the host keeps it. */
@@ -37,6 +47,8 @@ export interface Documents {
   subjectOf(serial: number): Subject | undefined;
   /** An opening is shown now. */
   shown(serial: number): void;
+  /** An opening was refused; 0 where everything was. */
+  refused(serial: number): void;
   /** A file that was shown since the page was loaded, by its name, as it was read last. */
   keptFile(name: string): OpenedFile | undefined;
   /** Opens the file that a link led to and that was offered, at its entry. */
@@ -66,6 +78,27 @@ export function createDocuments(desk: Desk): Documents {
   const kept = new Map<string, OpenedFile>();
   /** Openings that say something once they are shown. */
   const told = new Map<number, string>();
+  /** Recordings on their way, by name, and openings that have others beside them. */
+  const recordings = new Map<number, string>();
+  const drops = new Map<number, Dropped>();
+
+  const settle = (done: (serial: number) => boolean): void => {
+    for (const each of [recordings, drops, told])
+      for (const serial of each.keys()) if (done(serial)) each.delete(serial);
+    store.set({ opening: [...recordings.values()].at(-1) ?? null });
+  };
+
+  /** Opens the first file that the host can read; what else was dropped with it is known by then. */
+  async function openFirst({ names, next }: Dropped): Promise<void> {
+    const [first, ...rest] = next;
+    if (first === undefined) return;
+    try {
+      documents.openOpened(await host.dropped(first), undefined, { names, next: rest });
+    } catch (reason) {
+      if (rest.length === 0) desk.fail(reason);
+      else await openFirst({ names, next: rest });
+    }
+  }
 
   /** A recording is saved whole, of a scenario the course that is looked at. */
   function savedWords(name: string): string {
@@ -151,7 +184,7 @@ export function createDocuments(desk: Desk): Documents {
       documents.foreign.asked(serial, null);
     },
     openFile: () => openFrom(() => host.open()),
-    openOpened(file, at) {
+    openOpened(file, at, dropped) {
       leave(() => {
         // Handed over once more after the page was loaded again, it is the same, and is shown where it was.
         const before = at === undefined ? rememberedFile() : null;
@@ -159,12 +192,16 @@ export function createDocuments(desk: Desk): Documents {
           before?.name === file.name &&
           before.text === file.text &&
           before.recording?.length === file.recording?.length;
-        documents.show(fileSubject(file, isSame ? before.key : undefined), (isSame ? before.at : at) ?? null);
+        documents.show(
+          fileSubject(file, isSame ? before.key : undefined),
+          (isSame ? before.at : at) ?? null,
+          dropped,
+        );
       });
     },
-    show(subject, at) {
+    show(subject, at, dropped) {
       const { file } = subject;
-      store.set({ problem: null, opening: file.recording === undefined ? null : file.name });
+      store.set({ problem: null });
       const { name, text, recording, followed = false, atEnd = false, unsaved = false } = file;
       const linked = linkedEntry(name);
       const branch = linked?.branch ?? file.branch ?? null;
@@ -174,11 +211,16 @@ export function createDocuments(desk: Desk): Documents {
           ? { type: 'openText', serial: opening, name, text, at: begin, followed, atEnd, unsaved, branch }
           : { type: 'openRecording', serial: opening, name, bytes: recording, at: begin },
       );
+      if (recording !== undefined) recordings.set(serial, name);
+      const others = dropped?.names.filter((each) => each !== name) ?? [];
+      if (others.length > 0) told.set(serial, words.droppedBeside(name, others));
+      if (dropped !== undefined) drops.set(serial, dropped);
+      store.set({ opening: [...recordings.values()].at(-1) ?? null });
       coming.set(serial, subject);
       documents.foreign.asked(serial, file);
     },
     openRecent: (recent) => openFrom(() => host.openRecent(recent)),
-    openDropped: (file) => openFrom(() => host.dropped(file)),
+    openDropped: (files) => openFirst({ names: files.map(({ name }) => name), next: files }),
     save(how) {
       saving = how;
       worker.ask({ type: 'save', serial: desk.shown });
@@ -219,7 +261,7 @@ export function createDocuments(desk: Desk): Documents {
       const subject = coming.get(serial);
       coming.delete(serial);
       const notice = told.get(serial);
-      told.clear();
+      settle((each) => each <= serial);
       if (notice !== undefined) store.set({ notice });
       // Another branch or ruleset of the same file is no other file.
       if (subject === undefined) return;
@@ -241,6 +283,11 @@ export function createDocuments(desk: Desk): Documents {
       await openFrom(async () =>
         begin(path === null ? kept.get(linkedName(link)) : await host.openRecent(path)),
       );
+    },
+    refused(serial) {
+      const dropped = drops.get(serial);
+      settle((each) => each === serial || serial === 0);
+      if (dropped !== undefined) void openFirst(dropped);
     },
     current: () => current,
     changedOutside(file) {

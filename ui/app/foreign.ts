@@ -24,19 +24,28 @@ export interface Foreign {
 /** @param open shows a file */
 export function createForeign(desk: Desk, open: (file: OpenedFile, at?: number | null) => void): Foreign {
   const { store, host, worker } = desk;
-  let last: { readonly serial: number; readonly file: OpenedFile | null } | null = null;
+  /** What was asked for and is not shown yet: it may yet be refused. */
+  const coming = new Map<number, OpenedFile | null>();
+  /** The opening whose file is followed. */
+  let following: number | null = null;
   /** The file that is shown. */
   let file: OpenedFile | null = null;
 
   const foreign: Foreign = {
     asked(serial, opened) {
-      if (opened?.followed !== true) host.unfollow();
-      last = { serial, file: opened };
+      coming.set(serial, opened);
+      if (opened?.followed === true) following = serial;
     },
     shown(serial, outline) {
+      const asked = coming.get(serial);
+      for (const each of coming.keys()) if (each <= serial) coming.delete(each);
       // the same duel seen by someone else, or another course of it
-      if (last?.serial !== serial) return { growth: store.get().growth, reportFirst: false };
-      file = last.file;
+      if (asked === undefined) return { growth: store.get().growth, reportFirst: false };
+      file = asked;
+      if (file?.followed !== true) {
+        host.unfollow();
+        following = null;
+      }
       const growth =
         file?.canFollow === true ? { isFollowed: file.followed === true, seen: outline.length } : null;
       return { growth, reportFirst: file?.recording !== undefined && file.at === undefined };
@@ -58,7 +67,7 @@ export function createForeign(desk: Desk, open: (file: OpenedFile, at?: number |
       }
     },
     grown(text) {
-      if (last?.file?.followed === true) worker.ask({ type: 'grown', serial: last.serial, text });
+      if (following !== null) worker.ask({ type: 'grown', serial: following, text });
     },
     findCards(serial, passcodes) {
       host

@@ -66,14 +66,16 @@ function take(
     deciding: null,
     answer: null,
     reading: null,
-    opening: null,
     view: isRetold ? view : reportFirst ? 'import' : 'duel',
     report: isRetold ? report : null,
     growth,
     problem:
       outline.ownRuleset && outline.warnings[0] !== undefined
         ? words.andMore(outline.warnings[0], outline.warnings.length - 1)
-        : null,
+        : // what was refused since this was asked for is still to be read
+          desk.said >= serial && !isRetold
+          ? desk.store.get().problem
+          : null,
     notice: null,
     offered: null,
     picked: moment.board.cards[desk.store.get().picked ?? ''] === undefined ? null : desk.store.get().picked,
@@ -138,9 +140,16 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
       });
     },
     wantsCards: ({ serial, passcodes }) => documents.foreign.findCards(serial, passcodes),
-    problem({ message, unfollowed }) {
+    problem({ serial, message, more, unfollowed }) {
       const said = unfollowed === true ? `${message} ${words.followAgain}` : message;
-      store.set({ problem: said, reading: null, opening: null, deciding: null });
+      desk.said = Math.max(desk.said, serial - 1);
+      store.set({
+        problem: said,
+        problemMore: more === undefined ? null : { of: said, lines: more },
+        reading: null,
+        deciding: null,
+      });
+      documents.refused(serial);
       if (unfollowed === true) documents.foreign.stopFollowing();
     },
     branches({ branches }) {

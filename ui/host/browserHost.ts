@@ -6,12 +6,16 @@ const LARGEST = 512 * 1024 * 1024;
 const RECORDING = /\.yrpx?$/i;
 /** What recordings begin with, whatever they are called. */
 const MAGIC = /^yrp[12X]$/;
+/** What scenarios and duel files begin with. */
+const TEXT = /^(?:\xef\xbb\xbf)?\s*\{/;
+const BEGIN = 64;
 const OPENED = '.json,.jsonl,.jsonc,.yrpX,.yrpx,.yrp,application/json';
 
 async function read(file: File): Promise<OpenedFile> {
   if (file.size > LARGEST) throw new Error(words.fileTooLarge(file.name, 512));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (RECORDING.test(file.name) || MAGIC.test(String.fromCharCode(...bytes.subarray(0, 4))))
+  const begin = String.fromCharCode(...bytes.subarray(0, BEGIN));
+  if (MAGIC.test(begin.slice(0, 4)) || (RECORDING.test(file.name) && !TEXT.test(begin)))
     return { name: file.name, text: '', recording: bytes };
   return { name: file.name, text: textOf(file.name, bytes) };
 }

@@ -106,6 +106,18 @@ export const importing = {
         ? 'open the .yrpX of it.'
         : 'only the client that wrote it can play it. A .yrpX, which holds them, is written by EDOPro alone.',
     ].join(' '),
+  /** One deck of such a file: each card once, with how many of it there are. */
+  answersDeck: (
+    owner: string,
+    part: 'main' | 'extra',
+    cards: readonly (readonly [title: string, copies: number])[],
+  ): string =>
+    `${part === 'main' ? 'Main' : 'Extra'} Deck of ${owner}, ${many(
+      cards.reduce((sum, [, copies]) => sum + copies, 0),
+      'card',
+      'cards',
+    )}: ${cards.map(([title, copies]) => (copies === 1 ? title : `${copies} × ${title}`)).join(', ')}.`,
+  showDecks: 'The cards of the decks',
   /** The version of the client; that of its core stands in the report. */
   importedFrom: (client: string, isRecording: boolean) =>
     isRecording ? `recording, ${client.split(' / ')[0]}` : `told by ${client}`,

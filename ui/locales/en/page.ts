@@ -48,6 +48,9 @@ export const page = {
   opening: (name: string) => `Opening ${name} …`,
   dropHere: 'Drop the file to open it',
   saved: (name: string) => `Saved as ${name}.`,
+  /** Several files were dropped at once; `others` are those that were not opened. */
+  droppedBeside: (name: string, others: readonly string[]) =>
+    `${name} is open; one file is shown at a time. Left out: ${others.slice(0, 3).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more` : ''}. Drop ${others.length === 1 ? 'it' : 'each'} alone to open it.`,
   onlyThisCourse: 'It holds this course only; the branches stay in the scenario.',
   opened: (title: string) => `Opened: ${title}.`,
   noSuchStop: (what: 'attackReplay' | 'refused', direction: 1 | -1) =>

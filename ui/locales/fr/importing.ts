@@ -69,6 +69,13 @@ export const importing: Translated<typeof en> = {
         ? 'ouvrez son .yrpX.'
         : 'seul le programme qui l’a écrit peut le rejouer. Seul EDOPro écrit des .yrpX, qui en contiennent.',
     ].join(' '),
+  answersDeck: (owner, part, cards) =>
+    `${part === 'main' ? 'Main' : 'Extra'} Deck de ${owner}, ${many(
+      cards.reduce((sum, [, copies]) => sum + copies, 0),
+      'carte',
+      'cartes',
+    )} : ${cards.map(([title, copies]) => (copies === 1 ? title : `${copies} × ${title}`)).join(', ')}.`,
+  showDecks: 'Les cartes des decks',
   importedFrom: (client, isRecording) =>
     isRecording ? `enregistrement, ${client.split(' / ')[0]}` : `raconté par ${client}`,
   foundLead: (replays, attacks) =>

@@ -221,6 +221,8 @@ export type Tell =
       readonly type: 'problem';
       readonly serial: number;
       readonly message: string;
+      /** What else there is to know of a file that cannot be shown: a line for each. */
+      readonly more?: readonly string[];
       /** The file that was followed can be followed no more. */
       readonly unfollowed?: true;
     };

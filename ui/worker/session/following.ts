@@ -69,7 +69,7 @@ function show(
 export function followingAnswers(session: Session): Pick<Answers, 'grown'> {
   return {
     grown({ serial, text }) {
-      if (serial === session.latest && serial !== session.shown) session.cameEarly.push(text);
+      if (serial === session.early?.serial) session.early.came.push(text);
       else grow(session, serial, text);
     },
   };

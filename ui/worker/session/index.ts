@@ -24,7 +24,7 @@ export function createSession(around: SessionSurroundings) {
     seenBy: 'both',
     about: null,
     followed: null,
-    cameEarly: [],
+    early: null,
     latest: 0,
     shown: 0,
     asking: null,

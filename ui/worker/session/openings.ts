@@ -20,7 +20,7 @@ import { grow } from './following.ts';
 import { openLog } from './openLog.ts';
 import { openScenario, scenarioAgain } from './openScenario.ts';
 import { openUnder } from './openUnder.ts';
-import { type Answers, problem, type Session } from './session.ts';
+import { type Answers, problem, type Session, takeUp } from './session.ts';
 
 const SLICE_TEXT = 1 << 20;
 
@@ -63,11 +63,10 @@ async function openText(
   }: Parameters<Answers['openText']>[0],
 ): Promise<void> {
   const chosen = isAgain ? chosenFor(session.open) : null;
-  session.followed = null;
-  session.cameEarly = [];
   if (looksLikeScenario(name, text)) {
     const reading = readScenario(text);
     if (!reading.ok) return problem(session, serial, answers.lineOfFile(name, reading.line, reading.message));
+    takeUp(session, serial);
     const { scenario } = reading;
     return openScenario(session, serial, {
       scenario,
@@ -90,7 +89,7 @@ async function openText(
     const done = Math.min(from + SLICE_TEXT, text.length);
     session.tell({ type: 'reading', serial, done, total: text.length });
     await session.pause();
-    if (serial !== session.latest) return;
+    if (serial < session.latest) return;
   }
   const result = decoder.end();
   if (!result.ok) return problem(session, serial, answers.fileProblem(name, result.error));
@@ -98,7 +97,8 @@ async function openText(
   if (entries.length === 0) return problem(session, serial, answers.onlyHeader(name));
   const warnings = torn === null ? [] : [answers.tornLine(name, torn.line)];
   const observed = isForeign(header) ? await observing(header) : null;
-  if (serial !== session.latest) return;
+  if (serial < session.latest) return;
+  takeUp(session, serial);
   observed?.observer.take(entries);
   const shown = observed?.observer.entries ?? entries;
   if (chosen !== null && observed === null) {
@@ -119,9 +119,9 @@ async function openText(
     entry: at,
     observed: observed?.observedBy(header, observed.observer) ?? null,
   });
-  const { cameEarly } = session;
-  session.cameEarly = [];
-  for (const more of cameEarly) grow(session, serial, more);
+  const came = session.early?.serial === serial ? session.early.came.splice(0) : [];
+  if (session.early?.serial === serial) session.early = null;
+  for (const more of came) grow(session, serial, more);
   await opening;
 }
 
@@ -166,8 +166,7 @@ export function openingAnswers(
       }
     },
     async openExample({ serial, id, branch, ruleset, at }) {
-      session.latest = serial;
-      session.followed = null;
+      takeUp(session, serial);
       const scenario =
         id === FIRST_EXAMPLE.id ? FIRST_EXAMPLE : (await import('../allExamples.ts')).exampleById(id);
       if (serial !== session.latest) return;
@@ -181,9 +180,11 @@ export function openingAnswers(
         at,
       });
     },
-    openText(ask) {
-      session.latest = ask.serial;
-      return openText(session, ask);
+    async openText(ask) {
+      const { serial } = ask;
+      if (ask.followed === true) session.early = { serial, came: [] };
+      await openText(session, ask);
+      if (session.early?.serial === serial) session.early = null;
     },
     again: (ask) => openAgain(session, ask),
     seenBy({ serial, seenBy, at }) {

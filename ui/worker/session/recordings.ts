@@ -1,7 +1,7 @@
 import type { ImportReading, KnownCard } from '../../../machines/index.ts';
 import type { ImportReport } from '../protocol/index.ts';
 import { openLog } from './openLog.ts';
-import { type Answers, problem, type Session } from './session.ts';
+import { type Answers, problem, type Session, takeUp } from './session.ts';
 
 /** A recording that is read and waits for the names of its cards. */
 interface Waiting {
@@ -23,29 +23,27 @@ function cardsOf(
 
 /** Answers the questions about recordings of other clients: they are read, their cards are asked for, then they are shown. */
 export function recordingAnswers(session: Session): Pick<Answers, 'openRecording' | 'cardsFound'> {
-  let waiting: Waiting | undefined;
+  /** Several may wait: the newer one may yet be refused. */
+  const waiting = new Map<number, Waiting>();
   return {
     async openRecording({ serial, name, bytes, at }) {
-      // One that is refused keeps nothing from opening that was asked for before it.
-      const before = session.latest;
-      session.latest = serial;
       const { readImport } = await import('../readRecordings.ts');
-      if (serial !== session.latest) return;
+      if (serial < session.latest) return;
       const read = readImport(bytes);
-      if (!read.ok) {
-        session.latest = before;
-        return problem(session, serial, `${name}: ${read.message}. ${read.mend}`);
-      }
-      session.followed = null;
-      waiting = { serial, name, at, read };
+      if (!read.ok) return problem(session, serial, `${name}: ${read.message}. ${read.mend}`);
+      waiting.set(serial, { serial, name, at, read });
       session.tell({ type: 'wantsCards', serial, passcodes: read.passcodes });
     },
     async cardsFound({ serial, found: { database, cards, counters } }) {
-      if (waiting === undefined || waiting.serial !== serial || serial !== session.latest) return;
-      const { name, at, read } = waiting;
+      const came = waiting.get(serial);
+      waiting.delete(serial);
+      if (came === undefined || serial < session.latest) return;
+      const { name, at, read } = came;
       const found = new Map(cards);
-      const { answersOnly, clientOf, importRead, importReportOf } = await import('../readRecordings.ts');
-      if (serial !== session.latest) return;
+      const { answerDecks, answersOnly, clientOf, importRead, importReportOf } = await import(
+        '../readRecordings.ts'
+      );
+      if (serial < session.latest) return;
       const imported = importRead(read.recording, {
         title: name,
         database: (passcode) => found.get(passcode),
@@ -53,8 +51,9 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
       });
       if (imported.kind === 'answers') {
         const told = answersOnly({ ...imported.recording, client: clientOf(read.recording.header) });
-        return problem(session, serial, `${name}: ${told}`);
+        return problem(session, serial, `${name}: ${told}`, answerDecks(imported.recording, imported.titles));
       }
+      takeUp(session, serial);
       const { header, entries, report, packets } = imported;
       await openLog(session, serial, {
         name,

@@ -28,9 +28,12 @@ export interface Session extends SessionSurroundings {
   about: About | null;
   /** The file that is open and grows, if it is followed. */
   followed: Followed | null;
-  /** What it grew by while it was being opened. */
-  cameEarly: string[];
-  /** The opening asked for last, and the one that is shown: a file that cannot be read changes nothing. */
+  /** A file that is read to be followed, and what it grew by meanwhile. */
+  early: { readonly serial: number; readonly came: string[] } | null;
+  /**
+   * The newest opening that can be shown, and the one that is: a file counts once it was read, so that one that cannot be
+   * read changes nothing, neither what is open nor what is on its way.
+   */
   latest: number;
   shown: number;
   /** The reader says first what happens: what was said before of which duel, and how questions are made. */
@@ -78,7 +81,18 @@ export async function foldOn(session: Session, serial: number, duel: DuelOnHand)
   if (serial === session.shown && total > LONG) tell({ type: 'reading', serial, done: total, total });
 }
 
-/** Says in one line what could not be done; what is on hand stays. */
-export function problem(session: Session, serial: number, message: string): void {
-  session.tell({ type: 'problem', serial, message });
+/** A file was read and will be shown: older ones that are still on their way come too late. */
+export function takeUp(session: Session, serial: number): void {
+  session.latest = serial;
+  session.followed = null;
+}
+
+/** Says in one line what could not be done, and what else there is to know; what is on hand stays. */
+export function problem(
+  session: Session,
+  serial: number,
+  message: string,
+  more: readonly string[] = [],
+): void {
+  session.tell({ type: 'problem', serial, message, ...(more.length === 0 ? {} : { more }) });
 }
