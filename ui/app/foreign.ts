@@ -42,7 +42,8 @@ export function createForeign(desk: Desk, open: (file: OpenedFile, at?: number |
       // the same duel seen by someone else, or another course of it
       if (asked === undefined) return { growth: store.get().growth, reportFirst: false };
       file = asked;
-      if (file?.followed !== true) {
+      // a newer one that is followed may be on its way
+      if (file?.followed !== true && (following ?? 0) < serial) {
         host.unfollow();
         following = null;
       }
