@@ -1,6 +1,6 @@
 import { type Language, type Player, seenPath } from '../../events/index.ts';
 import { type DuelHeader, rulesetIn, type SwitchName } from '../../machines/index.ts';
-import { words as page, speak } from '../../ui/index.ts';
+import { words as page } from '../../ui/index.ts';
 import { differenceLines, differencesOf, kindsOf } from './audited.ts';
 import { BadInput, badLine } from './badInput.ts';
 import { type Telling, tellingIn } from './explainWords.ts';
@@ -146,7 +146,6 @@ export async function explainCommand(
   const { header, path, entries, failures, differs, report } = subject;
   const audited = report === undefined ? undefined : { header, entries, report };
   const telling = await tellingIn(options.language ?? 'en');
-  await speak(options.language ?? 'en');
   const told = tellFile(file, subject, options.seenBy, telling);
   const shown = options.at === undefined ? told : told.filter(({ entry }) => entry.index === options.at);
   if (shown.length === 0)

@@ -11,6 +11,7 @@ import {
   readScenario,
   type Scenario,
 } from '../../machines/index.ts';
+import { spoken, words } from '../../ui/index.ts';
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
 import { openRecording } from '../node/openRecording.ts';
 import { textPieces } from '../node/readText.ts';
@@ -47,7 +48,10 @@ const isOurName = (name: string): boolean => name.endsWith('.json') || isDuelNam
 export type FolderOf = 'duels' | 'recordings';
 
 function duelOf(file: string, read: DecodeResult<DuelHeader>): LoadedDuel {
-  if (!read.ok) throw new BadInput(`${file}: ${read.error.message}`);
+  if (!read.ok)
+    throw new BadInput(
+      spoken() === 'en' ? `${file}: ${read.error.message}` : words.fileProblem(file, read.error),
+    );
   const { header, entries: told, torn } = read.duel;
   // another engine tells events alone: what the procedure needs between them is added
   const duel = { kind: 'duel', file, header, torn: torn?.message } as const;
@@ -99,7 +103,10 @@ export async function load(file: string): Promise<Loaded> {
   }
   if (isDuel ?? isDuelName(file)) return duelOf(file, decoder.end());
   const read = readScenario(parts.join(''));
-  if (!read.ok) throw badLine(file, read.line, read.message);
+  if (!read.ok)
+    throw spoken() === 'en'
+      ? badLine(file, read.line, read.message)
+      : new BadInput(words.scenarioProblem(file, read));
   return { kind: 'scenario', file, scenario: read.scenario, text: read.text };
 }
 

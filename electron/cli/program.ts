@@ -1,6 +1,8 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { LANGUAGES, PLAYERS } from '../../events/index.ts';
+import { LANGUAGES, type Language, PLAYERS } from '../../events/index.ts';
 import { RULESETS } from '../../machines/index.ts';
+import { speak } from '../../ui/index.ts';
+import { speakOfFiles } from '../node/fileWords.ts';
 import { BadInput } from './badInput.ts';
 import { cardsCommand } from './cards.ts';
 import { compareCommand } from './compare.ts';
@@ -60,6 +62,11 @@ function commands(terminal: Terminal, version: string, done: (code: ExitCode) =>
     .helpCommand('help [command]', 'what can be said of a command')
     .showHelpAfterError(false)
     .exitOverride()
+    .hook('preAction', async (_program, action) => {
+      const language: Language = action.opts()['language'] ?? 'en';
+      speakOfFiles(language);
+      await speak(language);
+    })
     .configureOutput({ writeOut: (text) => void process.stdout.write(text), writeErr: () => undefined })
     .addHelpText(
       'after',

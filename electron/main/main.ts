@@ -5,6 +5,7 @@ import { speak, words } from '../../ui/index.ts';
 import { NEWS, PAGE_READY, secondStartSchema } from '../contract/index.ts';
 import { createCardLookup } from '../node/cardLookup.ts';
 import { FileProblem } from '../node/fileProblem.ts';
+import { speakOfFiles } from '../node/fileWords.ts';
 import { openSettings, type Settings } from '../node/settings.ts';
 import { createChangeGuard } from './changeGuard.ts';
 import { createFollowing } from './following.ts';
@@ -99,6 +100,7 @@ function surroundings(settings: Settings): RequestSurroundings {
       if (language === settings.language()) return;
       const kept = settings.rememberLanguage(language);
       await speak(language);
+      speakOfFiles(language);
       menu();
       await kept;
     },
@@ -115,7 +117,9 @@ async function start(): Promise<void> {
   await app.whenReady();
   servePage(session.defaultSession);
   const settings = await openSettings(join(app.getPath('userData'), 'settings.json'));
-  await speak(settings.language() ?? languageOf(app.getPreferredSystemLanguages()));
+  const language = settings.language() ?? languageOf(app.getPreferredSystemLanguages());
+  await speak(language);
+  speakOfFiles(language);
   around = surroundings(settings);
   answerRequests(around);
   ipcMain.on(PAGE_READY, (event) => {

@@ -25,6 +25,7 @@ import {
 import type { CardLookup } from '../node/cardLookup.ts';
 import { mustBeOurs, openedKinds, readForPage } from '../node/duelFiles.ts';
 import { FileProblem } from '../node/fileProblem.ts';
+import { fileWords } from '../node/fileWords.ts';
 import { discardRecording, interruptedRecordings, recoverRecording } from '../node/interrupted.ts';
 import { recordingNotes } from '../node/recordingNotes.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
@@ -96,7 +97,7 @@ function answersIn(around: RequestSurroundings): Answers {
   const folder = (): string => settings.folder() ?? app.getPath('documents');
   const mustBeRecent = (path: string): void => {
     if (!settings.recent().some((file) => file.path === path))
-      throw new FileProblem(`${basename(path)}: this is not among the files opened before; use Open a file`);
+      throw new FileProblem(`${basename(path)}: ${fileWords.notRecent}`);
   };
   const choose = async (event: IpcMainInvokeEvent, options: Electron.OpenDialogOptions) => {
     const asked = { ...options, properties: ['openFile' as const] };
@@ -166,8 +167,7 @@ function answersIn(around: RequestSurroundings): Answers {
       return { name: basename(path), path };
     },
     async saveAgain(_event, path, text) {
-      if (!around.known.has(path))
-        throw new FileProblem(`${basename(path)}: this was not opened here; use Save the duel as`);
+      if (!around.known.has(path)) throw new FileProblem(`${basename(path)}: ${fileWords.notOpened}`);
       return keep(path, text);
     },
     documentShown: async (_event, shown) => around.documentShown(withoutGaps(shown)),

@@ -5,6 +5,7 @@ import initSqlJs, { type Database, type Statement } from 'sql.js';
 import { type CounterNames, readCounterNames, valuesOfRow } from '../../events/index.ts';
 import type { KnownCard } from '../../machines/index.ts';
 import { FileProblem, fileProblem } from './fileProblem.ts';
+import { fileWords } from './fileWords.ts';
 
 /** Names and printed values of a client's own cards, by passcode. */
 export interface CardDatabase {
@@ -36,8 +37,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
 }
 
 const SQLITE = 'SQLite format 3\0';
-const notADatabase = (path: string): FileProblem =>
-  new FileProblem(`${path}: this is no card database of EDOPro or YGOPro; name its cards.cdb`);
+const notADatabase = (path: string): FileProblem => new FileProblem(`${path}: ${fileWords.notADatabase}`);
 
 const KINDS = "SELECT type, sql FROM sqlite_master WHERE lower(name) IN ('datas', 'texts')";
 /** What SQLite works out when it is read: it could go on for ever, or fill the memory. */
@@ -97,9 +97,7 @@ export async function openCardDatabase(path: string): Promise<CardDatabase> {
     database?.close();
     if (reason instanceof FileProblem) throw reason;
     const isOther = reason instanceof Error && reason.message.startsWith('no such ');
-    throw isOther
-      ? notADatabase(path)
-      : new FileProblem(`${path}: this database cannot be read to its end, it is damaged; get it again`);
+    throw isOther ? notADatabase(path) : new FileProblem(`${path}: ${fileWords.damagedDatabase}`);
   }
   const counters = await countersBeside(path);
   const known = new Map<number, KnownCard | undefined>();

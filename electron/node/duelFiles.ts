@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { OpenedFile } from '../../ui/index.ts';
 import { FileProblem } from './fileProblem.ts';
+import { fileWords } from './fileWords.ts';
 import { wholeLines } from './followFile.ts';
 import { recordingBytes } from './openRecording.ts';
 import { readText } from './readText.ts';
@@ -32,10 +33,7 @@ export async function readForPage(path: string): Promise<OpenedFile> {
 export async function readToFollow(
   path: string,
 ): Promise<{ readonly file: OpenedFile; readonly end: number }> {
-  if (!canFollow(path))
-    throw new FileProblem(
-      `${basename(path)}: only duel files (.jsonl) grow and can be followed; open it as it is`,
-    );
+  if (!canFollow(path)) throw new FileProblem(`${basename(path)}: ${fileWords.notFollowed}`);
   const { text, end } = await wholeLines(path);
   return { file: { name: basename(path), path, text, canFollow: true, followed: true }, end };
 }
@@ -43,7 +41,5 @@ export async function readToFollow(
 /** Refuses files of other kinds before they are read: by their name, where they do not begin as a recording does. */
 export async function mustBeOurs(path: string): Promise<void> {
   if (!isOurs(path) && !(await isRecording(path)))
-    throw new FileProblem(
-      `${basename(path)}: this is no duel file, scenario or recording; their names end in .jsonl, .json, .yrpX or .yrp`,
-    );
+    throw new FileProblem(`${basename(path)}: ${fileWords.notOurs}`);
 }

@@ -1,6 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FileProblem, fileProblem } from './fileProblem.ts';
+import { fileWords } from './fileWords.ts';
 import { FILE_LIMIT } from './readText.ts';
 
 const LOOK_EVERY = 200;
@@ -27,12 +28,8 @@ export async function wholeLines(path: string): Promise<Growth> {
 /** What stands in a file behind a byte, up to its last line break. */
 async function* grown(path: string, from: number): AsyncGenerator<Growth> {
   const { size } = await stat(path);
-  if (size > FILE_LIMIT)
-    throw new FileProblem(
-      `${path}: this file is larger than ${FILE_LIMIT / BLOCK} MiB; open a shorter recording`,
-    );
-  if (size < from)
-    throw new FileProblem(`${path}: this file became shorter than it was; open it again to follow it`);
+  if (size > FILE_LIMIT) throw new FileProblem(`${path}: ${fileWords.tooLarge(FILE_LIMIT / BLOCK, null)}`);
+  if (size < from) throw new FileProblem(`${path}: ${fileWords.shorter}`);
   if (size === from) return;
   const file = await open(path, 'r');
   try {
@@ -58,7 +55,7 @@ function utf8(path: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    throw new FileProblem(`${path}: this is not UTF-8 text; save it as UTF-8`);
+    throw new FileProblem(`${path}: ${fileWords.notUtf8}`);
   }
 }
 
@@ -89,13 +86,7 @@ export function followFile(path: string, from: number, follower: Follower): () =
   follow().catch((error: unknown) => {
     if (stop.signal.aborted) return;
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    follower.ended(
-      isGone
-        ? new FileProblem(
-            `${path}: this file was removed or renamed, and is followed no more; Follow takes it up again when it is there`,
-          )
-        : fileProblem(path, error),
-    );
+    follower.ended(isGone ? new FileProblem(`${path}: ${fileWords.gone}`) : fileProblem(path, error));
   });
   return () => stop.abort();
 }

@@ -5,6 +5,7 @@ import type { InterruptedRecording } from '../../ui/index.ts';
 import { resumeDuelFile } from './duelWriter.ts';
 import { isLocked } from './fileLock.ts';
 import { FileProblem } from './fileProblem.ts';
+import { fileWords } from './fileWords.ts';
 import { forgetRecording, idOf } from './recordingNotes.ts';
 
 const noteSchema = z.object({ path: z.string().min(1).max(32_768) });
@@ -67,8 +68,7 @@ export async function recoverRecording(folder: string, id: string): Promise<stri
  */
 export async function discardRecording(folder: string, id: string): Promise<void> {
   const path = await noted(folder, id);
-  if (await isLocked(path))
-    throw new FileProblem(`${basename(path)}: it is being recorded again; end that first`);
+  if (await isLocked(path)) throw new FileProblem(`${basename(path)}: ${fileWords.recordedAgain}`);
   await rm(path, { force: true });
   await rm(`${path}.lock`, { force: true });
   await forgetRecording(folder, path);

@@ -1,8 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type ImportResult, importRecording, type Ruleset } from '../../machines/index.ts';
+import { words } from '../../ui/index.ts';
 import { type CardDatabase, findCardDatabase, openCardDatabase } from './cardDatabase.ts';
 import { FileProblem, fileProblem } from './fileProblem.ts';
+import { fileWords } from './fileWords.ts';
 import { KEPT_CARDS, ownFolder } from './ownFolder.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -28,13 +30,10 @@ export type OpenedRecording = Extract<ImportResult, { readonly ok: true }> & {
 export async function recordingBytes(path: string): Promise<Uint8Array> {
   try {
     const found = await stat(path);
-    if (found.isDirectory())
-      throw new FileProblem(`${path}: this is a folder, not a file; name a file in it`);
-    if (!found.isFile()) throw new FileProblem(`${path}: this is not an ordinary file; name a recording`);
+    if (found.isDirectory()) throw new FileProblem(`${path}: ${fileWords.folder}`);
+    if (!found.isFile()) throw new FileProblem(`${path}: ${fileWords.notOrdinaryRecording}`);
     if (found.size > MOST_BYTES)
-      throw new FileProblem(
-        `${path}: this file is larger than ${MOST_BYTES / MEBIBYTE} MiB; no recording is`,
-      );
+      throw new FileProblem(`${path}: ${fileWords.tooLargeRecording(MOST_BYTES / MEBIBYTE)}`);
     return await readFile(path);
   } catch (error) {
     throw fileProblem(path, error);
@@ -70,7 +69,7 @@ export async function openRecording(
         : { database: (passcode) => database.find(passcode), counters: database.counters }),
       ...(options.mostUnpacked === undefined ? {} : { mostUnpacked: options.mostUnpacked }),
     });
-    if (!result.ok) throw new FileProblem(`${path}: ${result.message}. ${result.mend}`);
+    if (!result.ok) throw new FileProblem(words.recordingProblem(path, result));
     return { ...result, database: database?.path };
   } finally {
     database?.close();

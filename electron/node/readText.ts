@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { FileProblem, fileProblem } from './fileProblem.ts';
+import { fileWords } from './fileWords.ts';
 
 /** The most a file may hold: 512 MiB. */
 export const FILE_LIMIT = 512 * 1024 * 1024;
@@ -9,18 +10,15 @@ const MEBIBYTE = 1024 * 1024;
 const NEWLINE = 10;
 
 function tooLarge(path: string, size: number): FileProblem {
-  const has = size > FILE_LIMIT ? `, ${Math.ceil(size / MEBIBYTE)} MiB` : '';
-  return new FileProblem(
-    `${path}: this file is larger than ${FILE_LIMIT / MEBIBYTE} MiB${has}; open a shorter recording`,
-  );
+  const has = size > FILE_LIMIT ? Math.ceil(size / MEBIBYTE) : null;
+  return new FileProblem(`${path}: ${fileWords.tooLarge(FILE_LIMIT / MEBIBYTE, has)}`);
 }
 
 async function mustBeReadable(path: string): Promise<void> {
   const found = await stat(path);
-  if (found.isDirectory()) throw new FileProblem(`${path}: this is a folder, not a file; name a file in it`);
+  if (found.isDirectory()) throw new FileProblem(`${path}: ${fileWords.folder}`);
   // a named pipe would wait for ever for its other end
-  if (!found.isFile())
-    throw new FileProblem(`${path}: this is not an ordinary file; name a duel file or a scenario`);
+  if (!found.isFile()) throw new FileProblem(`${path}: ${fileWords.notOrdinary}`);
   if (found.size > FILE_LIMIT) throw tooLarge(path, found.size);
 }
 
@@ -39,17 +37,14 @@ async function* pieces(path: string): AsyncGenerator<string> {
   let size = 0;
   for await (const chunk of createReadStream(path, { highWaterMark: MEBIBYTE })) {
     const bytes: Uint8Array = chunk;
-    if (size === 0 && isUtf16(bytes))
-      throw new FileProblem(`${path}: line 1: this is UTF-16 text; save it as UTF-8`);
+    if (size === 0 && isUtf16(bytes)) throw new FileProblem(`${path}: ${fileWords.line(1, fileWords.utf16)}`);
     size += bytes.byteLength;
     // it may have grown since it was looked at
     if (size > FILE_LIMIT) throw tooLarge(path, size);
     const nul = bytes.indexOf(0);
     if (nul >= 0) {
       const at = line + linesIn(bytes.subarray(0, nul));
-      throw new FileProblem(
-        `${path}: line ${at}: this is a binary file; open a duel file, a scenario or a recording (.yrpX, .yrp)`,
-      );
+      throw new FileProblem(`${path}: ${fileWords.line(at, fileWords.binary)}`);
     }
     yield decoded(
       path,
@@ -87,7 +82,7 @@ function decoded(path: string, decode: () => string, line: () => number): string
   try {
     return decode();
   } catch {
-    throw new FileProblem(`${path}: line ${line()}: this is not UTF-8 text; save it as UTF-8`);
+    throw new FileProblem(`${path}: ${fileWords.line(line(), fileWords.notUtf8)}`);
   }
 }
 

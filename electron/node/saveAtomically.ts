@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type FileHandle, lstat, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { FileProblem, fileProblem } from './fileProblem.ts';
+import { fileWords } from './fileWords.ts';
 
 /** Flushes a folder, so that a new name in it is on the disk. */
 export async function syncFolder(folder: string): Promise<void> {
@@ -22,7 +23,7 @@ async function whereItLeads(path: string): Promise<string> {
     const link = await lstat(path).catch(() => undefined);
     if (link === undefined) return path;
     if (link.isSymbolicLink() && error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new FileProblem(`${path}: this link leads to no file; name the file itself`);
+      throw new FileProblem(`${path}: ${fileWords.danglingLink}`);
     throw fileProblem(path, error);
   }
 }
@@ -35,14 +36,14 @@ async function whereItLeads(path: string): Promise<string> {
 export async function saveAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const target = await whereItLeads(path);
   const before = await stat(target).catch(() => undefined);
-  if (before?.isDirectory() === true) throw new FileProblem(`${path}: this is a folder; choose a file name`);
+  if (before?.isDirectory() === true) throw new FileProblem(`${path}: ${fileWords.folderForFile}`);
   const temporary = join(
     dirname(target),
     `.${basename(target).slice(0, 200)}.${randomBytes(6).toString('hex')}.tmp`,
   );
   // renaming onto a device, a pipe or a socket would put a file in its place
   if (before !== undefined && !before.isFile())
-    throw new FileProblem(`${path}: this is not an ordinary file; choose another name`);
+    throw new FileProblem(`${path}: ${fileWords.notOrdinaryName}`);
   let file: FileHandle | undefined;
   try {
     file = await open(temporary, 'wx', before === undefined ? 0o666 : before.mode & 0o777);
@@ -56,7 +57,7 @@ export async function saveAtomically(path: string, content: string | Uint8Array)
     await file?.close().catch(() => undefined);
     await rm(temporary, { force: true }).catch(() => undefined);
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new FileProblem(`${path}: its folder is not there; make it first, or choose another one`);
+      throw new FileProblem(`${path}: ${fileWords.noFolder}`);
     throw fileProblem(path, error);
   }
 }

@@ -1,4 +1,4 @@
-import { isSameValue } from '../duel/index.ts';
+import { isSameValue } from '../duel/canonical.ts';
 
 /** One value in which two things differ, by its path (`payload.verdict`); undefined where that side has none. */
 export interface FieldDifference {

@@ -1,5 +1,6 @@
 import { type Board, cardNames, type Entry, emptyBoard, evolveBoard, explain } from '../../events/index.ts';
 import { printedNames } from '../cards/index.ts';
+import { differingFields } from '../compare/fields.ts';
 import type { DuelHeader } from './types.ts';
 
 /** The parts of an entry in which two may differ, for who reads the file. */
@@ -12,6 +13,28 @@ const PARTS: Readonly<Record<string, string>> = {
   because: 'another reason',
   command: 'another decision',
 };
+
+/** So many differing values are named, and of each so much. */
+const MANY = 3;
+const LONG = 60;
+
+const valueText = (value: unknown): string => {
+  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? 'nothing');
+  return text.length > LONG ? `${text.slice(0, LONG)}…` : text;
+};
+
+/** Each value in which an entry is other than the rules say: `: payload.to is 8100 by the rules and 9100 in the file`. */
+function valuesIn(expected: Entry, found: Entry): string {
+  const fields = differingFields(expected, found);
+  const named = fields
+    .slice(0, MANY)
+    .map(
+      ({ field, one, other }) =>
+        `${field} is ${valueText(one)} by the rules and ${valueText(other)} in the file`,
+    );
+  const more = fields.length > MANY ? [`${fields.length - MANY} more values differ`] : [];
+  return named.length === 0 ? '' : `: ${[...named, ...more].join('; ')}`;
+}
 
 /** What an entry says at this table, as its row in the log does; its type where it does not fit. */
 function rowOf(header: DuelHeader, log: readonly Entry[], before: Board, entry: Entry): string {
@@ -49,6 +72,6 @@ export function differsInWords(
   const written =
     field === 'type' ? rowOf(header, log, before, { ...found, index: expected.index } as Entry) : said;
   return written === said
-    ? `the rules say ${said} comes here, and the file has it with ${PARTS[field] ?? `another ${field}`}`
-    : `the rules say ${said} comes here, and the file says ${written}`;
+    ? `the rules say ${said} comes here, and the file has it with ${PARTS[field] ?? `another ${field}`}${valuesIn(expected, found)}`
+    : `the rules say ${said} comes here, and the file says ${written}${field === 'type' ? '' : valuesIn(expected, found)}`;
 }

@@ -115,7 +115,7 @@ describe('play, record and verify: duel files', () => {
     expect(came.code).toBe(1);
     expect(came.out[0]).toMatch(
       new RegExp(
-        `line ${at + 1}: entry ${at - 1} differs: the rules say “B loses 700” comes here, and the file has it with another content`,
+        `line ${at + 1}: entry ${at - 1} differs: the rules say “B loses 700” comes here, and the file has it with another content: payload.to is 7300 by the rules and 7301 in the file$`,
       ),
     );
     expect((await duelscope('verify', own, '--json')).json()).toMatchObject([

@@ -11,7 +11,7 @@ const messageOf = (edited: readonly Entry[]): string => {
   return came.ok ? 'as the rules decide' : came.message;
 };
 
-test('where a file differs is told as the log tells it, without names of the program', () => {
+test('where a file differs is told as the log tells it, with the values', () => {
   const at = entries.findIndex(({ type }) => type === 'attack.declared');
   const pass = entries.find(({ type }) => type === 'priority.passed');
   if (pass === undefined) throw new Error('nobody passes');
@@ -20,7 +20,9 @@ test('where a file differs is told as the log tells it, without names of the pro
     `${says} says “Passes”`,
   );
   const otherwise = entries.map((entry, index) => (index === at ? { ...entry, causedBy: [] } : entry));
-  expect(messageOf(otherwise as Entry[])).toBe(`${says} has it with other causes`);
+  expect(messageOf(otherwise as Entry[])).toBe(
+    `${says} has it with other causes: causedBy is ${JSON.stringify(entries[at]?.causedBy)} by the rules and [] in the file`,
+  );
   expect(messageOf(entries.slice(0, at))).toBe(`${says} ends`);
   expect(messageOf(entries)).toBe('as the rules decide');
 });

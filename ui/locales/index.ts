@@ -3,7 +3,7 @@ import { whenSpoken } from './spoken.ts';
 import type { Translated } from './translated.ts';
 
 export { LANGUAGES, type Language } from '../../events/index.ts';
-export { speak } from './spoken.ts';
+export { speak, spoken } from './spoken.ts';
 
 /** What every language of the page says. */
 export type Words = Translated<typeof en>;

@@ -7,7 +7,16 @@ export const answers = {
   fileProblem: (name: string, { message }: FileError) => `${name}, ${message}`,
   tornLine: (name: string, line: number) =>
     `${name}, line ${line} was not written to its end and is left out; everything before it is whole.`,
-  lineOfFile: (name: string, line: number, message: string) => `${name}, line ${line}: ${message}`,
+  /** Why a scenario cannot be read. */
+  scenarioProblem: (
+    name: string,
+    { line, message }: { readonly line: number; readonly code: string; readonly message: string },
+  ) => `${name}, line ${line}: ${message}`,
+  /** Why a recording of another client cannot be read. */
+  recordingProblem: (
+    name: string,
+    { message, mend }: { readonly code: string; readonly message: string; readonly mend: string },
+  ) => `${name}: ${message}. ${mend}`,
   onlyHeader: (name: string) =>
     `${name}, line 2: there is no entry after the header, so there is nothing to show`,
   noSuchExample: (id: string) => `There is no example ${id}.`,

@@ -36,6 +36,31 @@ const DETAILED: ReadonlySet<FileErrorCode> = new Set<FileErrorCode>([
   'file/schema',
   'file/reference',
 ]);
+/** What is wrong with a scenario, by its code; behind it stands what exactly, with the English words that scenarios are written in. */
+const SCENARIO: Readonly<Record<string, string>> = {
+  'json/empty': 'le fichier est vide. Écrivez-y un scénario.',
+  'json/syntax': 'ce n’est pas du JSON lisible.',
+  'json/long-line': 'cette ligne est trop longue pour un scénario.',
+  'json/depth': 'des listes et des objets y sont emboîtés trop profondément.',
+  'json/key': 'cette clé n’est permise dans aucun fichier. Retirez-la.',
+  'json/twice': 'cette clé y est déjà. Gardez-en une.',
+  'scenario/format': 'ce n’est pas un scénario que ce programme sait lire.',
+  'scenario/schema': 'cela n’a pas la forme d’un scénario.',
+  'scenario/name': 'ce nom n’existe pas : aucune carte, aucune règle ou aucune étape ne s’appelle ainsi.',
+  'scenario/card': 'cette carte du scénario est mal écrite.',
+  'scenario/setup': 'cette mise en place n’est pas permise par les règles.',
+  'scenario/step': 'cette décision est incomplète, ou nomme une carte qui n’existe pas.',
+};
+/** Why a recording of another client cannot be read, by its code. */
+const RECORDING: Readonly<Record<string, string>> = {
+  'recording/empty': 'le fichier est vide. Enregistrez-le ou téléchargez-le de nouveau.',
+  'recording/not-a-recording':
+    'ce n’est pas un enregistrement d’EDOPro ou de YGOPro. Ouvrez un fichier .yrpX ou .yrp écrit par l’un d’eux.',
+  'recording/too-large':
+    'décompressé, il serait plus grand que permis. Permettez plus, si vous savez d’où il vient.',
+  'recording/damaged': 'il est abîmé. Enregistrez-le ou téléchargez-le de nouveau.',
+  'recording/cut-off': 'il est coupé, et il en reste trop peu. Enregistrez-le ou téléchargez-le de nouveau.',
+};
 const MEND = 'Rétablissez cette ligne depuis une copie du fichier, ou enregistrez de nouveau le duel.';
 
 /** What whoever answers the page says itself. */
@@ -47,7 +72,10 @@ export const answers: Translated<typeof en> = {
   },
   tornLine: (name, line) =>
     `${name}, la ligne ${line} n’a pas été écrite jusqu’au bout et est laissée de côté ; tout ce qui la précède est entier.`,
-  lineOfFile: (name, line, message) => `${name}, ligne ${line} : ${message}`,
+  scenarioProblem: (name, { line, code, message }) =>
+    `${name}, ligne ${line} : ${SCENARIO[code] ?? SCENARIO['scenario/schema']} (${message})`,
+  recordingProblem: (name, { code, message, mend }) =>
+    `${name} : ${RECORDING[code] ?? `${message}. ${mend}`}`,
   onlyHeader: (name) => `${name}, ligne 2 : il n’y a aucune entrée après l’en-tête, donc rien à montrer`,
   noSuchExample: (id) => `Il n’y a pas d’exemple ${id}.`,
   othersDecided:

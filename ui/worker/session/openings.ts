@@ -65,7 +65,7 @@ async function openText(
   const chosen = isAgain ? chosenFor(session.open) : null;
   if (looksLikeScenario(name, text)) {
     const reading = readScenario(text);
-    if (!reading.ok) return problem(session, serial, answers.lineOfFile(name, reading.line, reading.message));
+    if (!reading.ok) return problem(session, serial, answers.scenarioProblem(name, reading));
     takeUp(session, serial);
     const { scenario } = reading;
     return openScenario(session, serial, {

@@ -1,4 +1,5 @@
 import type { ImportReading, KnownCard } from '../../../machines/index.ts';
+import { answers } from '../../locales/answers.ts';
 import type { ImportReport } from '../protocol/index.ts';
 import { openLog } from './openLog.ts';
 import { type Answers, problem, type Session, takeUp } from './session.ts';
@@ -30,7 +31,7 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
       const { readImport } = await import('../readRecordings.ts');
       if (serial < session.latest) return;
       const read = readImport(bytes);
-      if (!read.ok) return problem(session, serial, `${name}: ${read.message}. ${read.mend}`);
+      if (!read.ok) return problem(session, serial, answers.recordingProblem(name, read));
       waiting.set(serial, { serial, name, at, read });
       session.tell({ type: 'wantsCards', serial, passcodes: read.passcodes });
     },
