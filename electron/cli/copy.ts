@@ -75,7 +75,7 @@ export async function copyCommand(file: string, options: CopyOptions, terminal: 
     {
       header: subject.header,
       path: subject.path.slice(0, end + 1),
-      title: subject.title,
+      title: subject.title.replace('  ', ', '),
       base: loaded.kind === 'scenario' ? loaded.scenario : undefined,
     },
     subject,

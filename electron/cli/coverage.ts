@@ -28,6 +28,10 @@ function kindsOf({
   ];
 }
 
+/** What it means that something was never reached. */
+const NEVER =
+  '"Never" is said of these files alone: no entry of theirs came to it. A rule counts where an entry gives it as its reason, so rules that only describe the procedure never do.';
+
 /** Ids side by side, as many as fit on a line; what is itself of several words has its own. */
 function wrapped(ids: readonly string[]): readonly string[] {
   const lines: string[] = [];
@@ -51,14 +55,16 @@ function sayKind(
   whole: boolean,
   terminal: Terminal,
 ): void {
-  terminal.line(`${heading}: ${reached.length} of ${all}`);
+  if (!whole && never.length === 0) return;
+  terminal.line('');
+  terminal.line(whole ? `${heading}: ${reached.length} of ${all}` : `${heading} that never came:`);
   if (whole)
     for (const { id, times, first } of reached)
       terminal.line(
         `  ${String(times).padStart(7)}  ${withStatement(id)}  first at ${first.duel}@${first.entry}`,
       );
   const lines = whole ? never.map(withStatement) : wrapped(never);
-  for (const line of lines) terminal.line(`    never  ${line}`);
+  for (const line of lines) terminal.line(whole ? `    never  ${line}` : `  ${line}`);
 }
 
 /** `duelscope coverage`: which rules, reasons, states and transitions a folder of duels reaches, and which never. */
@@ -85,11 +91,14 @@ export async function coverageCommand(
   if (report.duels === 0 && unusable.length > 0) return 2;
   if (json === true) terminal.json({ ...report, failed, unusable });
   else {
-    for (const [heading, kind] of kindsOf(report)) sayKind(heading, kind, all === true, terminal);
     const bad = failed === 0 ? '' : `, ${failed} of them not as expected (duelscope play says how)`;
     terminal.line(
       `${plural(report.duels, 'duel', 'duels')}, ${plural(report.entries, 'entry', 'entries')}${bad}${unusableWords(unusable.length)}`,
     );
+    for (const [heading, { all: count, reached }] of kindsOf(report))
+      terminal.line(`${heading}: ${reached.length} of ${count}`);
+    terminal.line(NEVER);
+    for (const [heading, kind] of kindsOf(report)) sayKind(heading, kind, all === true, terminal);
   }
   return unusable.length > 0 ? 2 : 0;
 }

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { type Player, trunkHead } from '../../events/index.ts';
 import { type Language, loadJudging } from '../../ui/index.ts';
 import { FileProblem } from '../node/fileProblem.ts';
@@ -70,7 +71,9 @@ export async function judgeCommand(
   await speakIn(options.language ?? 'en');
   const duel = takeInHand(header, entries, path.at(-1)?.index ?? trunkHead(entries), seenBy ?? 'both');
   const position = duel.path.findIndex(({ index }) => index === at);
-  const title = subject.title.trim();
+  const told = subject.title.trim();
+  // a duel file has a title of its own, and goes by its name as well
+  const title = loaded.kind === 'duel' && !told.startsWith(file) ? `${told} (${basename(file)})` : told;
   const text =
     as === 'html'
       ? await duelPage(duel, title, { start: position })

@@ -1,5 +1,6 @@
 import { playScenario, type Scenario } from '../scenarios/index.ts';
 import { type DuelOutcome, outcomeOf } from './outcome.ts';
+import { sourceText } from './sourceText.ts';
 
 /** A card as a test names it: what is printed on it and what it does, for whoever must set it up elsewhere. */
 interface TestCard {
@@ -11,9 +12,12 @@ interface TestCard {
   readonly text: string;
 }
 
-const json = (value: unknown): string => JSON.stringify(value, null, 2);
 /** A comment is one line, and nothing in it ends it. */
-const comment = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 200);
+const comment = (text: string): string =>
+  text
+    .replaceAll(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
 
 const IMPORTS = [
   ['outcomeOf, playScenario, readScenario', 'duelscope'],
@@ -23,8 +27,9 @@ const IMPORTS = [
   .join('\n');
 
 const ADAPTER = `/**
- * Your engine. Set up DUEL.setup with DUEL.cards, let the players decide DUEL.decisions in their order and pass everywhere
- * else, and tell what came of it. What stands here is Duelscope's own engine: put yours in its place.
+ * Your engine. Set up DUEL.setup with DUEL.cards, let the players decide DUEL.decisions in their
+ * order and pass everywhere else, and tell what came of it. What stands here is Duelscope's own
+ * engine: put yours in its place.
  */
 function play(duel: typeof DUEL): Outcome {
   const reading = readScenario(JSON.stringify(duel.scenario));
@@ -59,7 +64,10 @@ interface Outcome {
     /** A monster, or 'direct'. */
     readonly target: string | null;
     /** Each attack replay: why (ENTER, LEAVE, CONTROL_IN ...), and what could be chosen. */
-    readonly replays: readonly { readonly causes: readonly string[]; readonly choices: readonly string[] }[];
+    readonly replays: readonly {
+      readonly causes: readonly string[];
+      readonly choices: readonly string[];
+    }[];
     /** Why the last check found no replay, where it did. */
     readonly noReplay: string | null;
     readonly battle: {
@@ -69,7 +77,11 @@ interface Outcome {
     } | null;
     readonly ended: string | null;
   }[];
-  readonly refused: readonly { readonly player: string; readonly decision: string; readonly code: string }[];
+  readonly refused: readonly {
+    readonly player: string;
+    readonly decision: string;
+    readonly code: string;
+  }[];
   readonly lifePoints: { readonly A: number; readonly B: number };
   readonly monsters: { readonly A: readonly string[]; readonly B: readonly string[] };
 }`;
@@ -103,16 +115,20 @@ export function engineTest(scenario: Scenario, from: string): string {
     cards,
     scenario,
   };
-  return `// A duel as a test, from ${comment(from)}. Run it with vitest: npx vitest run NAME.test.ts
+  return `// A duel as a test, from ${comment(from)}.
+// Run it with vitest: npx vitest run NAME.test.ts
 ${IMPORTS}
 
-/** The duel: who has what, what is decided (a step with \`until\` waits for a place), and the cards in it. */
-const DUEL = ${json(duel)};
+/**
+ * The duel: who has what, what is decided (a step with \`until\` waits for a place), and the cards
+ * in it.
+ */
+const DUEL = ${sourceText(duel)};
 
 ${OUTCOME}
 
 /** What comes of it under these rules. */
-const EXPECTED: Outcome = ${json(expected)};
+const EXPECTED: Outcome = ${sourceText(expected)};
 
 ${ADAPTER}
 

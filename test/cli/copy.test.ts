@@ -32,12 +32,14 @@ describe('copy: an entry to paste elsewhere', () => {
   test('the test runs under vitest with our own engine, and fails where it comes out otherwise', async () => {
     const folder = testFolder();
     const text = await copied(`${T09}@49`, '--as', 'vitest');
-    expect(text).toContain('"causes": [\n            "ENTER"\n          ]');
+    expect(text).toContain('causes: ["ENTER"]');
+    expect(text.split('\n').filter((line) => line.length > 100)).toEqual([]);
+    expect(text).not.toMatch(/\S {2,}\S/);
     testFile('right.test.ts', text, folder);
     // another engine that left another monster on the field
     testFile(
       'wrong.test.ts',
-      text.replace('"B": [\n      "Sheep Token 1"', '"B": [\n      "Sheep Token 9"'),
+      text.replace(/(monsters: \{[^}]*B: \[\s*)"Sheep Token 1"/, '$1"Sheep Token 9"'),
       folder,
     );
     const library = JSON.stringify(join(ROOT, 'electron/library/index.ts'));

@@ -51,12 +51,14 @@ describe('coverage: what duels reach, and what never', () => {
     for (const { states } of charts) expect(states.reached.length).toBeGreaterThan(5);
   });
 
-  test('as text: counts, what never came, and the totals last', async () => {
+  test('as text: the totals first, then counts, what never means, and what never came', async () => {
     const came = await duelscope('coverage', await recordedDuel());
     expect(came.code).toBe(0);
     expect(came.out.filter((line) => /^\S.*: \d+ of \d+$/.test(line))).toHaveLength(5);
-    expect(came.out.some((line) => line.startsWith('    never  ') && line.includes('ENTER'))).toBe(true);
-    expect(came.out.at(-1)).toMatch(/^1 duel, \d+ entries$/);
+    expect(came.out[0]).toMatch(/^1 duel, \d+ entries$/);
+    expect(came.out[6]).toMatch(/^"Never" is said of these files alone/);
+    const never = came.out.slice(came.out.indexOf('reasons that never came:'));
+    expect(never.some((line) => line.startsWith('  ') && line.includes('ENTER'))).toBe(true);
     const all = await duelscope('coverage', exampleFile('T-09'), '--all');
     expect(all.out.some((line) => / {2}ENTER {2}first at .*T-09\.json@\d+$/.test(line))).toBe(true);
   });
@@ -69,7 +71,7 @@ describe('coverage: what duels reach, and what never', () => {
     expect(came.code).toBe(2);
     expect(came.problems).toHaveLength(1);
     expect(came.problems[0]).toContain('bad.json: line 1');
-    expect(came.out.at(-1)).toMatch(/^\d+ duels?, \d+ entries, \d+ of them not as expected/);
+    expect(came.out[0]).toMatch(/^\d+ duels?, \d+ entries, \d+ of them not as expected/);
     const none = await duelscope('coverage', testFile('bad.json', '{'));
     expect([none.code, none.out.length, none.problems.length]).toEqual([2, 0, 1]);
   });

@@ -5,11 +5,12 @@ import { z } from 'zod';
 import { EVENT_TEXTS, FIELD_NAMES, fieldText } from '../../electron/cli/eventTexts.ts';
 import { jsonSchemaOf, SCHEMA_NAMES } from '../../electron/cli/schemas.ts';
 import { EVENT_TYPES } from '../../events/index.ts';
-import { CARDS, EXAMPLES, RULESETS } from '../../machines/index.ts';
+import { CARDS, EXAMPLES, expectSchema, RULESETS } from '../../machines/index.ts';
 import { duelscope, recordedDuel, testFile } from '../support/commandLine.ts';
 import { testFolder } from '../support/folders.ts';
 import { fieldsOf } from '../support/generate/events.ts';
 import { outOfDate } from '../support/generate/sections.ts';
+import { ROOT } from '../support/sources.ts';
 
 /** A checker made from the printed JSON Schema alone. */
 const checker = (name: (typeof SCHEMA_NAMES)[number]) =>
@@ -93,6 +94,17 @@ describe('schema', () => {
     expect(readFileSync(file, 'utf8')).toBe('my notes');
     expect((await duelscope('schema', '--out', folder, '--force')).code).toBe(0);
     expect((await duelscope('schema', '--out', folder)).code).toBe(0);
+  });
+});
+
+describe('the README', () => {
+  test('README tells of every key of an expectation', () => {
+    const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    const table = readme.slice(
+      readme.indexOf('What a step `expect` may say'),
+      readme.indexOf('## Duels of other clients'),
+    );
+    expect(Object.keys(expectSchema.shape).filter((key) => !table.includes(`\`${key}\``))).toEqual([]);
   });
 });
 

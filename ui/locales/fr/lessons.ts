@@ -7,7 +7,7 @@ export const lessons = {
     'De la table des dommages aux recoins du Replay. Chacune se termine par un exercice à faire seul.',
   lessonPart: {
     damage: 'La table des dommages',
-    replay: 'Le replay',
+    replay: 'Le Replay',
     corners: 'Les recoins',
     then: 'Autrefois et aujourd’hui',
   },

@@ -52,9 +52,18 @@ export const titleOf = (open: Open): string =>
     ? (exampleTold(open.origin)?.title ?? open.scenario.title)
     : (open.duel.header.title ?? open.name);
 
-/** What is open with the branch that is looked at, as others are told of it. */
-export const courseOf = (open: Open, about: Session['about']): string =>
-  open.branch === null ? titleOf(open) : `${titleOf(open)} > ${calledIn(about?.branches ?? [], open.branch)}`;
+/** The file that is open, where it goes by another name than its title; none for an example. */
+function fileOf(open: Open): string {
+  const name =
+    open.kind === 'file' ? open.name : open.origin.kind === 'scenario' ? open.origin.name : undefined;
+  return name === undefined || name === titleOf(open) ? '' : ` (${name})`;
+}
+
+/** What is open with the branch that is looked at and its file, as others are told of it. */
+export function courseOf(open: Open, about: Session['about']): string {
+  const branch = open.branch === null ? '' : ` > ${calledIn(about?.branches ?? [], open.branch)}`;
+  return `${titleOf(open)}${branch}${fileOf(open)}`;
+}
 
 /** Answers the closer looks of the panels. What cannot be shown at one entry says why, in its panel. */
 export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
