@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Entry } from '../messages/index.ts';
 import { DUEL_VERSIONS, type RawLine, type Versions } from '../versions/index.ts';
-import type { FileError } from './errors.ts';
+import type { FileError, FileErrorCode } from './errors.ts';
 import { LIMITS, type Limits } from './guard.ts';
 import { type ReadHeader, readHeaderLine } from './header.ts';
 import { readEntryLine, wrong } from './lines.ts';
@@ -57,6 +57,11 @@ export interface DuelDecoder<H> {
   readonly error: FileError | null;
 }
 
+/** So many further lines of an engine's file that have the wrong form are named with the first. */
+const MOST_FURTHER = 4;
+/** What is wrong with one line alone: the lines behind it can still be looked at. */
+const OF_A_LINE: ReadonlySet<FileErrorCode> = new Set<FileErrorCode>(['file/schema', 'file/unknown-type']);
+
 const TORN = 'was not written to its end and is left out; everything before it is whole.';
 
 /** A decoder for one file. */
@@ -72,11 +77,29 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
   let line = 0;
   let blank = 0;
   let size = 0;
+  let further = 0;
+
+  /** Whoever writes an engine mends all such lines at once: those behind the first are looked at for their form alone. */
+  const looksOn = (): boolean =>
+    error !== null && form !== undefined && OF_A_LINE.has(error.code) && further < MOST_FURTHER;
+  function lookOn(content: string): void {
+    if (error === null || read === null || content.trim() === '') return;
+    const entry = readEntryLine(content, line, line - 2, read.version, versions, limits, form);
+    if (entry.ok || !OF_A_LINE.has(entry.error.code)) return;
+    further += 1;
+    // what mends it was said of the first
+    const said = entry.error.message.replace(` ${form?.mend ?? ''}`, '');
+    error = { ...error, message: `${error.message} Also ${said}` };
+  }
 
   /** `whole` where the line ends with a line break; the last one may not. */
   function take(text: string, whole: boolean): void {
     line += 1;
     const content = text.endsWith('\r') ? text.slice(0, -1) : text;
+    if (error !== null) {
+      lookOn(content);
+      return;
+    }
     if (content.trim() === '') {
       blank = blank === 0 ? line : blank;
       return;
@@ -116,7 +139,11 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
       }
       const piece = first && text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
       let from = 0;
-      for (let to = piece.indexOf('\n'); to >= 0 && error === null; to = piece.indexOf('\n', from)) {
+      for (
+        let to = piece.indexOf('\n');
+        to >= 0 && (error === null || looksOn());
+        to = piece.indexOf('\n', from)
+      ) {
         const content = rest === '' ? piece.slice(from, to) : rest + piece.slice(from, to);
         rest = '';
         from = to + 1;

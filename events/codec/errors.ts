@@ -82,14 +82,23 @@ function givenAt(path: readonly PropertyKey[], value: unknown): string {
 /** So many words are listed where one of them must stand. */
 const MOST_LISTED = 24;
 
+type Issues = { readonly issues: readonly z.core.$ZodIssue[] };
+
+/** So many complaints about one line are told. */
+const MOST_TOLD = 4;
+
+/** The complaints of a schema about one line, the first of them first. */
+export function describeIssues({ issues }: Issues, value?: unknown): string {
+  const told = issues.slice(0, MOST_TOLD).map((issue) => describeIssue({ issues: [issue] }, value));
+  const more = issues.length > MOST_TOLD ? [`${issues.length - MOST_TOLD} more`] : [];
+  return [...new Set(told), ...more].join('; ') || 'it has the wrong form';
+}
+
 /**
  * The deepest complaint of a schema: where it is and what should stand there.
  * @param value what the schema was given, where it is at hand: what stands there is told too
  */
-export function describeIssue(
-  error: z.core.$ZodError | { readonly issues: readonly z.core.$ZodIssue[] },
-  value?: unknown,
-): string {
+export function describeIssue(error: z.core.$ZodError | Issues, value?: unknown): string {
   let issue = error.issues[0];
   let path: readonly PropertyKey[] = issue?.path ?? [];
   while (issue?.code === 'invalid_union') {

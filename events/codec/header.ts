@@ -1,6 +1,6 @@
 import type { RawLine, Versions } from '../versions/index.ts';
 import type { DecodeOptions } from './decode.ts';
-import { describeIssue, quoted } from './errors.ts';
+import { describeIssues, quoted } from './errors.ts';
 import type { Limits } from './guard.ts';
 import { type Read, readJsonLine, wrong } from './lines.ts';
 
@@ -61,6 +61,6 @@ export function readHeaderLine<H>(
   const raw = versions.header(version.value, read.value);
   const checked = schema.safeParse(raw);
   if (!checked.success)
-    return wrong(1, 'file/header', `in the header ${describeIssue(checked.error, raw)}`, mendHeader?.(raw));
+    return wrong(1, 'file/header', `in the header ${describeIssues(checked.error, raw)}`, mendHeader?.(raw));
   return { ok: true, value: { header: checked.data, version: version.value } };
 }

@@ -2,7 +2,7 @@ import type { Entry } from '../messages/index.ts';
 import type { RawLine, Versions } from '../versions/index.ts';
 import type { EntryForm } from './decode.ts';
 import { ENTRY_CHECKS, ENTRY_SCHEMAS } from './entrySchema.ts';
-import { describeIssue, type FileError, type FileErrorCode, quoted } from './errors.ts';
+import { describeIssues, type FileError, type FileErrorCode, quoted } from './errors.ts';
 import { bytesOf, forbiddenKey, isTooDeep, type Limits } from './guard.ts';
 
 /** A line read, or what is wrong with it. */
@@ -100,7 +100,7 @@ export function readEntryLine(
     return wrong(line, 'file/unknown-type', `${quoted(type ?? null)} is not a type of event`, mend);
   if (!check(raw)) {
     const issue = ENTRY_SCHEMAS.get(String(type))?.safeParse(raw).error;
-    const what = issue === undefined ? 'something has the wrong form' : describeIssue(issue, raw);
+    const what = issue === undefined ? 'something has the wrong form' : describeIssues(issue, raw);
     return wrong(line, 'file/schema', `in this ${String(type)} entry ${what}`, mend);
   }
   const entry = raw as unknown as Entry;

@@ -133,6 +133,28 @@ function unknownNames(scenario: Scenario): DataProblem | undefined {
   return undefined;
 }
 
+const inPlace = ({ path, message }: DataProblem): string => {
+  const where = pathWords(path);
+  return where === '' ? message : `${where}: ${message}`;
+};
+
+/** So many further problems are named with the first. */
+const MOST_FURTHER = 3;
+
+/** What else a schema complains of, with the lines: `; also line 7: steps[2]: …`. */
+function further(
+  issues: Parameters<typeof problemIn>[0],
+  first: DataProblem,
+  text: string,
+  allowed: ReturnType<typeof allowedIn>,
+): string {
+  const others = issues
+    .map((issue) => problemIn([issue], [], allowed))
+    .filter((each) => pathWords(each.path) !== pathWords(first.path))
+    .slice(0, MOST_FURTHER);
+  return others.map((each) => `; also line ${lineOfPath(text, each.path)}: ${inPlace(each)}`).join('');
+}
+
 /**
  * Reads a scenario file: an untrusted text.
  * @returns the scenario, or the line, what is wrong there and how to mend it.
@@ -142,16 +164,20 @@ export function readScenario(source: string): ScenarioReading {
   const json = readJsonText(source);
   if (!json.ok) return { ...json, message: plainLine(json.message) };
   const { value, text } = json;
-  const complain = (code: string, problem: DataProblem): ScenarioReading => {
-    const where = pathWords(problem.path);
-    const message = where === '' ? problem.message : `${where}: ${problem.message}`;
-    return { ok: false, line: lineOfPath(text, problem.path), code, message: plainLine(message) };
-  };
+  const complain = (code: string, problem: DataProblem, more = ''): ScenarioReading => ({
+    ok: false,
+    line: lineOfPath(text, problem.path),
+    code,
+    message: plainLine(`${inPlace(problem)}${more}`),
+  });
   const wrong = wrongFile(value);
   if (wrong !== undefined) return complain('scenario/format', wrong);
   const checked = scenarioSchema.safeParse(value, { reportInput: true });
-  if (!checked.success)
-    return complain('scenario/schema', problemIn(checked.error.issues, [], allowedIn(value)));
+  if (!checked.success) {
+    const allowed = allowedIn(value);
+    const first = problemIn(checked.error.issues, [], allowed);
+    return complain('scenario/schema', first, further(checked.error.issues, first, text, allowed));
+  }
   const unknown = unknownNames(checked.data);
   if (unknown !== undefined) return complain('scenario/name', unknown);
   const malformed = problemOfOwnCards(checked.data);

@@ -55,6 +55,8 @@ export function CourseTree({ outline, onRename }: { outline: Outline; onRename: 
   const nodes = courseTree(outline);
   const [at, setAt] = useState<string | null>(outline.branch);
   const tabStop = nodes.some(({ name }) => name === at) ? at : outline.branch;
+  // who came by the pointer goes on scrubbing with Left and Right; by the keyboard they are the tree's
+  const byPointer = useRef(false);
   const focus = (to: number) => {
     const node = nodes[to];
     if (node === undefined) return;
@@ -67,6 +69,8 @@ export function CourseTree({ outline, onRename }: { outline: Outline; onRename: 
   const keys = (event: KeyboardEvent, index: number) => {
     const node = nodes[index];
     if (node === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (byPointer.current && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) return;
+    byPointer.current = false;
     const parent = node.name === null ? index : nodes.findIndex(({ name }) => name === node.parent);
     const to = destination(event.key, index, nodes.length, node.children > 0, parent);
     const { name } = node;
@@ -79,7 +83,15 @@ export function CourseTree({ outline, onRename }: { outline: Outline; onRename: 
     event.stopPropagation();
   };
   return (
-    <div className="course-tree" role="tree" aria-label={words.courses} ref={tree}>
+    <div
+      className="course-tree"
+      role="tree"
+      aria-label={words.courses}
+      ref={tree}
+      onBlur={({ relatedTarget }) => {
+        if (!tree.current?.contains(relatedTarget)) byPointer.current = false;
+      }}
+    >
       {nodes.map((node, index) => (
         <div
           key={node.name ?? ''}
@@ -90,6 +102,9 @@ export function CourseTree({ outline, onRename }: { outline: Outline; onRename: 
           tabIndex={node.name === tabStop ? 0 : -1}
           className="course-item"
           style={{ paddingLeft: 8 + (node.level - 1) * 18 }}
+          onPointerDown={() => {
+            byPointer.current = true;
+          }}
           onClick={() => look(node.name)}
           onFocus={() => setAt(node.name)}
           onKeyDown={(event) => keys(event, index)}
