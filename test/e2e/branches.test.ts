@@ -57,6 +57,16 @@ describeInBrowser('another future', () => {
     expect(await sides.nth(0).locator('.compared-first').textContent()).toContain('Sheep Token 3');
     expect(await sides.nth(1).locator('.compared-first').textContent()).toContain('Sheep Token 2');
     expect(await sides.nth(1).textContent()).toContain('main line');
+    // Each entry leads to where it stands, and what was compared stays beside it, in the other language too.
+    const taken = sides.nth(1).locator('.compared-first .entry-link');
+    await taken.click();
+    await expect.poll(() => course(page, 'main line').getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => position(page)).toBe(at + 1);
+    await expect.poll(() => taken.getAttribute('aria-current')).toBe('step');
+    await page.getByLabel('Language', { exact: true }).selectOption('fr');
+    await page.locator('.compared-outcome', { hasText: 'Pour A' }).waitFor();
+    await page.getByLabel('Langue', { exact: true }).selectOption('en');
+    await page.locator('.compared-outcome', { hasText: 'For A, who attacks,' }).waitFor();
     // F2 names it anew; a name that is taken is not taken twice.
     await course(page, 'Attack Sheep Token 3').focus();
     await page.keyboard.press('F2');

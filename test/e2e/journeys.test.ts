@@ -42,7 +42,7 @@ describeInBrowser('journeys on a recorded duel', () => {
     // What came of each: no battle where the attack was stopped.
     expect(await sides.nth(0).textContent()).not.toContain('is destroyed');
     expect(await sides.nth(1).textContent()).toContain('Sheep Token 2 is destroyed');
-    await compared.getByRole('button', { name: String(replayAt) }).click();
+    await compared.getByRole('button', { name: String(replayAt), exact: true }).click();
     await expect.poll(() => position(page)).toBe(replayAt);
   });
 

@@ -35,6 +35,15 @@ test('two courses of an example say for the attacking player which is better, wh
   expect(same.outcome).toMatchObject({ attacker: 'A', better: 'same' });
 });
 
+test('entries of a branch are told by the numbers that are seen there, not by those of the whole log', async () => {
+  const { one, other, shared } = await compared('T-09', null, 'stop');
+  expect(shared).toEqual({ position: 24, entry: 24 });
+  expect(one.first?.entry).toBe(25);
+  expect(other.first).toMatchObject({ position: 25, entry: 25 });
+  expect(other.further.length).toBeGreaterThan(0);
+  for (const { entry, position } of [...one.further, ...other.further]) expect(entry).toBe(position);
+});
+
 const lost = (lifePoints: number, monsters: number) => ({ lifePoints, monsters });
 const nothing = { A: lost(0, 0), B: lost(0, 0) };
 const course = (more: Partial<CoursesCompared['outcome']['one']>) => ({

@@ -1,5 +1,6 @@
 import type { DecisionLine } from '../worker/protocol/index.ts';
 import type { Desk } from './desk.ts';
+import type { Playback } from './playback.ts';
 
 /** Decides at the entry that is looked at, plays on, and keeps the branches that come of it. */
 export interface Changes {
@@ -17,10 +18,12 @@ export interface Changes {
   /** The scenario as it was before it was changed. */
   original(): void;
   compare(one: string | null, other: string | null): void;
+  /** Goes to an entry of a compared course; what was compared stays there. */
+  goIn(branch: string | null, position: number): void;
 }
 
 /** Asks the worker for what changes a duel; whatever comes of it is opened like any other duel. */
-export function createChanges(desk: Desk): Changes {
+export function createChanges(desk: Desk, playback: Playback): Changes {
   const { store, worker } = desk;
   const position = () => store.get().position;
   return {
@@ -54,5 +57,11 @@ export function createChanges(desk: Desk): Changes {
     },
     original: () => desk.open((serial) => ({ type: 'original', serial })),
     compare: (one, other) => worker.ask({ type: 'compareCourses', serial: desk.shown, one, other }),
+    goIn(branch, at) {
+      if (store.get().outline?.branch === branch) return playback.go(at);
+      desk.comparing = desk.open((serial) => ({
+        ...{ type: 'again', serial, branch, ruleset: null, at, exact: true },
+      }));
+    },
   };
 }

@@ -17,6 +17,8 @@ export interface Desk {
   retelling: number | null;
   /** Openings up to this one were asked for before what is said to have failed: it stands while they come. */
   said: number;
+  /** The opening that shows the other one of two compared courses: they stay beside it. */
+  comparing: number | null;
   /** Asks for something to be opened; it becomes the newest opening. */
   open(ask: (serial: number) => Ask): number;
   fail(reason: unknown): void;
@@ -32,6 +34,7 @@ export function createDesk(store: Store<PageState>, host: Host, worker: DuelWork
     shown: 0,
     said: 0,
     retelling: null,
+    comparing: null,
     open(ask) {
       opening += 1;
       worker.ask(ask(opening));

@@ -39,7 +39,7 @@ function take(
   moment: Moment,
 ): void {
   const isRetold = serial === desk.retelling;
-  const { view, report } = desk.store.get();
+  const { compared, view, report } = desk.store.get();
   if (!isRetold) playback.stopPlaying();
   const { growth, reportFirst } = documents.foreign.shown(serial, outline);
   const subject = documents.subjectOf(serial) ?? desk.store.get().subject;
@@ -61,7 +61,7 @@ function take(
     left: null,
     differs: null,
     decisions: null,
-    compared: null,
+    compared: isRetold || serial === desk.comparing ? compared : null,
     rulesetsCompared: null,
     deciding: null,
     answer: null,
@@ -85,6 +85,11 @@ function take(
   documents.shown(serial);
   rememberPlace(desk.store.get());
   moments.needAround(moment.position);
+  // What it says of both is in the language before.
+  if (isRetold && compared !== null)
+    desk.worker.ask({
+      ...{ type: 'compareCourses', serial, one: compared.one.branch, other: compared.other.branch },
+    });
 }
 
 type Hearings = { readonly [T in Tell['type']]: (tell: Extract<Tell, { type: T }>) => void };

@@ -127,7 +127,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
       follow: (link) => inspector.followLink(link),
       choose: (course) => inspector.choose(course),
     }),
-    changes: createChanges(desk),
+    changes: createChanges(desk, playback),
     sandbox,
     judging,
     asking: createAskingFirst(desk, moments, playback),

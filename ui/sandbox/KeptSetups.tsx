@@ -3,7 +3,8 @@ import { words } from '../locales/index.ts';
 import { Icon } from '../theme/Mark.tsx';
 import { isTaskSetup } from './setups.ts';
 
-/** Setups that gave way to the one on the table: each is brought back with a button. Says as well that all was cleared. */
+/** Setups that gave way to the one on the table: each is brought back with a button. Says as well that all was cleared. At the foot of the page:
+ * what comes and goes there moves nothing. */
 export function KeptSetups() {
   const inspector = useInspector();
   const setups = usePage((state) => state.setups);

@@ -134,7 +134,6 @@ export function SandboxView() {
           {words.playIt}
         </button>
       </div>
-      <KeptSetups />
       {unsaid.length === 0 ? null : (
         <p className="note" role="status">
           <MarkSign mark="ban" />
@@ -183,6 +182,7 @@ export function SandboxView() {
           <Terms scenario={scenario} shelf={shelf} />
         </div>
       </div>
+      <KeptSetups />
     </main>
   );
 }

@@ -2,7 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
-import type { BranchSummary, ComparedCourse, CoursesCompared } from '../../worker/protocol/index.ts';
+import type {
+  BranchSummary,
+  ComparedCourse,
+  CourseEntry,
+  CoursesCompared,
+} from '../../worker/protocol/index.ts';
 import { calledIn } from './called.ts';
 
 const NONE: readonly BranchSummary[] = [];
@@ -18,6 +23,7 @@ export function Compared({ compared }: { compared: CoursesCompared }) {
     ...(outcome.one.isRunning ? [calls.one] : []),
     ...(outcome.other.isRunning ? [calls.other] : []),
   ];
+  const outlineBranch = usePage((state) => state.outline?.branch ?? null);
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each comparison is read from its head
   useLayoutEffect(() => {
@@ -33,8 +39,12 @@ export function Compared({ compared }: { compared: CoursesCompared }) {
           ) : (
             <>
               {words.sameUpTo}{' '}
-              <button type="button" className="link" onClick={() => inspector.playback.goToEntry(shared)}>
-                {shared}
+              <button
+                type="button"
+                className="link"
+                onClick={() => inspector.changes.goIn(outlineBranch, shared.position)}
+              >
+                {shared.entry}
               </button>
             </>
           )}
@@ -59,15 +69,32 @@ export function Compared({ compared }: { compared: CoursesCompared }) {
   );
 }
 
+/** The number of an entry as it is shown on its course; it leads there. */
+function EntryOf({ branch, at }: { branch: string | null; at: CourseEntry }) {
+  const inspector = useInspector();
+  const here = usePage((state) => state.outline?.branch === branch && state.position === at.position);
+  return (
+    <button
+      type="button"
+      className="link entry-link"
+      aria-label={words.foundEntry(at.entry)}
+      aria-current={here ? 'step' : undefined}
+      onClick={() => inspector.changes.goIn(branch, at.position)}
+    >
+      {at.entry}
+    </button>
+  );
+}
+
 function CourseSide({ course }: { course: ComparedCourse }) {
   const branches = usePage((state) => state.outline?.branches ?? NONE);
-  const { branch, entry, words: first, further, lifePoints, monsters } = course;
+  const { branch, first, further, lifePoints, monsters } = course;
   return (
     <div className="compared-side">
       <h4>{branch === null ? words.trunk : calledIn(branches, branch)}</h4>
       <p className="compared-first">
-        {entry === null ? words.courseEndsHere : `${first ?? ''}`}{' '}
-        {entry === null ? null : <span className="code">{entry}</span>}
+        {first === null ? words.courseEndsHere : first.words}{' '}
+        {first === null ? null : <EntryOf branch={branch} at={first} />}
       </p>
       {further.length === 0 ? null : (
         <>
@@ -75,7 +102,7 @@ function CourseSide({ course }: { course: ComparedCourse }) {
           <ol>
             {further.map((line) => (
               <li key={line.entry}>
-                {line.words} <span className="code">{line.entry}</span>
+                {line.words} <EntryOf branch={branch} at={line} />
               </li>
             ))}
           </ol>

@@ -53,7 +53,7 @@ export interface CoursesCompared {
   readonly one: ComparedCourse;
   readonly other: ComparedCourse;
   /** The entry both have last; null where they differ from the start. */
-  readonly shared: number | null;
+  readonly shared: CourseEntry | null;
   /** What they mean for the attacking player. */
   readonly outcome: OutcomeFor;
 }
@@ -73,13 +73,17 @@ export interface OutcomeFor {
   readonly one: CourseOutcome;
   readonly other: CourseOutcome;
 }
+/** An entry of a course: where it stands there, and by which number the reader knows it there. */
+export interface CourseEntry {
+  readonly position: number;
+  readonly entry: number;
+}
 export interface ComparedCourse {
   readonly branch: string | null;
   /** What comes first there that the other one has not: its entry and its words; null where the course ends before. */
-  readonly entry: number | null;
-  readonly words: string | null;
+  readonly first: (CourseEntry & { readonly words: string }) | null;
   /** What came of it from there: attacks, replays, destroyed monsters, changed Life Points, in order. */
-  readonly further: readonly { readonly entry: number; readonly words: string }[];
+  readonly further: readonly (CourseEntry & { readonly words: string })[];
   readonly lifePoints: { readonly A: number; readonly B: number };
   readonly monsters: { readonly A: readonly string[]; readonly B: readonly string[] };
 }

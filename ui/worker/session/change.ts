@@ -224,7 +224,9 @@ export function changeAnswers(
       const { open } = session;
       if (open === null) return;
       const { tree } = withTree(open);
-      tell({ type: 'coursesCompared', serial, compared: compareCourses(open.duel, tree, one, other) });
+      const apart = open.kind === 'scenario';
+      const compared = compareCourses(open.duel, tree, one, other, apart);
+      tell({ type: 'coursesCompared', serial, compared });
     },
   };
 }

@@ -144,6 +144,7 @@ export function openAgain(session: Session, ask: Parameters<Answers['again']>[0]
     observed,
     isAgain: true,
     onward: ask.onward === true,
+    exact: ask.exact === true,
     changing,
   });
 }
