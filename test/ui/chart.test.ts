@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { CHARTS } from '../../machines/index.ts';
 import { chartPart, partOfEdge, partsOf, transitionsFrom } from '../../ui/inspector/chart/chartModel.ts';
-import { edgeText, transitionText } from '../../ui/inspector/chart/chartWords.ts';
+import { boxLines, boxSize, boxText, edgeText, transitionText } from '../../ui/inspector/chart/chartWords.ts';
+import { speak } from '../../ui/locales/index.ts';
 import { chartPlan } from '../../ui/worker/chartPlan.ts';
 
 /** The state directly under `root` in which a state lies; null for one outside. */
@@ -69,5 +70,30 @@ describe.each(VARIANTS)('the chart with the %s Damage Step', (variant) => {
     }
     for (const line of parts.flatMap((part) => part.edges))
       if (line.labels.length <= 3) expect(edgeText(line).join()).not.toContain('more');
+  });
+});
+
+describe('the drawing in French', () => {
+  afterEach(() => speak('en'));
+
+  test('names its states in French, in as many lines as fit their boxes', async () => {
+    await speak('fr');
+    const plan = chartPlan('modern');
+    const boxes = partsOf(plan).flatMap(({ id }) => {
+      const part = chartPart(plan, id);
+      return part === undefined ? [] : part.nodes.map((node) => ({ node, root: part.root.id }));
+    });
+    expect(boxes.length).toBeGreaterThan(30);
+    for (const { node, root } of boxes) {
+      const { letters, lines } = boxSize(node, root);
+      if (node.id !== root && node.words !== null) expect(boxText(node, root, [])).toBe(node.words.fr);
+      for (const active of [[], ...node.inner.map(({ id }) => [id])]) {
+        const written = boxLines(boxText(node, root, active));
+        expect(written.length).toBeLessThanOrEqual(lines);
+        expect(Math.max(...written.map(({ length }) => length))).toBeLessThanOrEqual(letters);
+      }
+      expect(letters).toBeLessThanOrEqual(26);
+      expect(lines).toBeLessThanOrEqual(4);
+    }
   });
 });

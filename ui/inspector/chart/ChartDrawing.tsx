@@ -20,11 +20,11 @@ import type { ChartEdge, ChartPlan } from '../../worker/protocol/index.ts';
 import { ChartComes } from './ChartComes.tsx';
 import { ChartList } from './ChartList.tsx';
 import { type ChartPart, type DrawnEdge, isInside, standsFor } from './chartModel.ts';
-import { boxText, edgeText } from './chartWords.ts';
+import { boxLines, boxText, edgeText } from './chartWords.ts';
 import { layOut, type PlacedPart } from './layout.ts';
 import { roundedPath } from './roundedPath.ts';
 
-type StateData = { label: string; look: string };
+type StateData = { lines: readonly string[]; look: string };
 type LineData = {
   points: readonly { x: number; y: number }[];
   label: { x: number; y: number; width: number; height: number } | null;
@@ -56,15 +56,16 @@ export default function ChartDrawing({
   const [placed, setPlaced] = useState<PlacedPart | null>(null);
   const [failed, setFailed] = useState(false);
   const tall = usePage((state) => state.tallDock);
+  const language = usePage((state) => state.language);
   useEffect(() => {
     let current = true;
-    layOut(`${variant}/${part.root.id}`, part, tall)
+    layOut(`${language}/${variant}/${part.root.id}`, part, tall)
       .then((done) => current && setPlaced(done))
       .catch(() => current && setFailed(true));
     return () => {
       current = false;
     };
-  }, [variant, part, tall]);
+  }, [language, variant, part, tall]);
   const nodes = useMemo(
     () => (placed === null ? [] : nodesOf(part, placed, active, before, taken)),
     [part, placed, active, before, taken],
@@ -194,7 +195,7 @@ function nodesOf(
         position: { x: at.x, y: at.y },
         width: at.width,
         height: at.height,
-        data: { label: boxText(node, part.root.id, active), look },
+        data: { lines: boxLines(boxText(node, part.root.id, active)), look },
       },
     ];
   });
@@ -233,7 +234,11 @@ function StateView({ data }: NodeProps<Node<StateData>>) {
   return (
     <div className={`st ${data.look}`}>
       <Handle type="target" position={Position.Left} isConnectable={false} />
-      <span>{data.label}</span>
+      <span>
+        {data.lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
       <Handle type="source" position={Position.Right} isConnectable={false} />
     </div>
   );

@@ -12,21 +12,42 @@ export const spaced = (name: string): string =>
 /** What stands on a state: its own name, and for one outside the part also where it is. */
 export function nodeText(node: ChartNode & { readonly outside: boolean }, root: string): string {
   if (node.id === root) return words.anyState;
-  if (!node.outside) return spaced(node.key);
-  return placeText(node.id, root);
+  return words.drawnState(node.outside ? placeText(node.id, root) : spaced(node.key), node.words);
 }
 
 /** What stands on a state's box while these states are active: its name, and which of the states inside it is meant. */
 export function boxText(node: DrawnNode, root: string, active: readonly string[]): string {
   const inside = node.inner.find(({ id }) => active.includes(id));
-  return inside === undefined ? nodeText(node, root) : `${nodeText(node, root)} › ${spaced(inside.key)}`;
+  return inside === undefined
+    ? nodeText(node, root)
+    : `${nodeText(node, root)} › ${words.drawnState(spaced(inside.key), inside.words)}`;
 }
 
-/** The longest text that a box may have to hold. */
-export const longestText = (node: DrawnNode, root: string): string =>
-  [nodeText(node, root), ...node.inner.map(({ id }) => boxText(node, root, [id]))].reduce((longest, text) =>
-    text.length > longest.length ? text : longest,
+/** A line of a box has no more letters than this, unless a single word has. */
+const MOST_LETTERS = 26;
+
+/** A text as it stands in a box, in as many lines as it needs. */
+export function boxLines(text: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= MOST_LETTERS)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** What a box may have to hold: the letters of its longest line, and how many lines. */
+export function boxSize(node: DrawnNode, root: string): { readonly letters: number; readonly lines: number } {
+  const texts = [nodeText(node, root), ...node.inner.map(({ id }) => boxText(node, root, [id]))].map(
+    boxLines,
   );
+  return {
+    letters: Math.max(...texts.flat().map(({ length }) => length)),
+    lines: Math.max(...texts.map(({ length }) => length)),
+  };
+}
 
 /** A state as it is called from within another: its own name, and where it is as far as the two do not share it. */
 function placeText(id: string, from: string): string {

@@ -1,7 +1,7 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk-api';
 import elkWorkerAddress from 'elkjs/lib/elk-worker.min.js?url';
 import type { ChartPart } from './chartModel.ts';
-import { edgeText, longestText } from './chartWords.ts';
+import { boxSize, edgeText } from './chartWords.ts';
 
 export interface PlacedNode {
   readonly id: string;
@@ -29,7 +29,8 @@ export interface PlacedPart {
 
 const LETTER_WIDTH = 6.4;
 const LINE_HEIGHT = 14;
-const NODE_HEIGHT = 28;
+/** The room of a box beside and above what is written in it. */
+const NODE_ROOM = [28, 14] as const;
 
 let elk: InstanceType<typeof ELK> | undefined;
 const done = new Map<string, Promise<PlacedPart>>();
@@ -87,11 +88,14 @@ function layOutAs(part: ChartPart, way: Way): Promise<PlacedPart> {
       'elk.padding': '[top=8,left=8,bottom=8,right=8]',
       ...way,
     },
-    children: part.nodes.map((node) => ({
-      id: node.id,
-      width: Math.max(64, longestText(node, part.root.id).length * LETTER_WIDTH + 28),
-      height: NODE_HEIGHT,
-    })),
+    children: part.nodes.map((node) => {
+      const { letters, lines } = boxSize(node, part.root.id);
+      return {
+        id: node.id,
+        width: Math.max(64, letters * LETTER_WIDTH + NODE_ROOM[0]),
+        height: lines * LINE_HEIGHT + NODE_ROOM[1],
+      };
+    }),
     edges: part.edges.map((edge) => {
       const lines = edgeText(edge);
       return {

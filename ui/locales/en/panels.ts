@@ -42,6 +42,8 @@ export const chart = {
     `to ${to} on ${event}${condition === null ? (otherwise ? ', otherwise' : '') : `, if ${condition}`}`,
   justTaken: 'just taken',
   anyState: 'any state',
+  /** A state in the drawing: by its name in the chart, which is English, or in the words of the language. */
+  drawnState: (name: string, _told: Readonly<{ en: string; fr: string }> | null): string => name,
   enteredBy: (event: string) => `entered by this entry, on ${event}`,
   followChart: (part: string) => `where it happens: ${part}`,
   commandWord: (type: CommandType): string => COMMAND[type],

@@ -44,6 +44,7 @@ export const chart: Translated<typeof enChart> = {
     `vers ${to} sur ${event}${condition === null ? (otherwise ? ', sinon' : '') : `, si ${condition}`}`,
   justTaken: 'vient d’être prise',
   anyState: 'tout état',
+  drawnState: (name, told) => told?.fr ?? name,
   enteredBy: (event) => `atteint par cette entrée, sur ${event}`,
   followChart: (part) => `là où cela se passe : ${part}`,
   commandWord: (type) => COMMAND[type],
