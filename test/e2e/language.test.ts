@@ -95,7 +95,12 @@ describe('languages', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => term.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.getByRole('radio', { name: 'Plain', checked: true }).waitFor();
+    // All is there by now, and it opens at the term once more.
     await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-term')))
+      .toBe('attackTarget');
+    expect(await page.locator('.glossary-terms').evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
     await page.getByRole('searchbox').fill('suhsan');
     await page.getByText('No term is called so.').waitFor();
     await page.getByRole('searchbox').fill('schadestap');

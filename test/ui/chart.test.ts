@@ -81,7 +81,7 @@ describe('the drawing in French', () => {
     const plan = chartPlan('modern');
     const boxes = partsOf(plan).flatMap(({ id }) => {
       const part = chartPart(plan, id);
-      return part === undefined ? [] : part.nodes.map((node) => ({ node, root: part.root.id }));
+      return part === null ? [] : part.nodes.map((node) => ({ node, root: part.root.id }));
     });
     expect(boxes.length).toBeGreaterThan(30);
     for (const { node, root } of boxes) {

@@ -2,7 +2,8 @@ import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react
 import { commandWithKey, isReserved, keyOf, withKey, withoutKey } from '../host/keyMap.ts';
 import { type CommandId, PAGE_COMMANDS, type PageCommand } from '../host/pageCommands.ts';
 import { words } from '../locales/index.ts';
-import { Icon, MarkSign } from '../theme/Mark.tsx';
+import { DialogHead } from '../theme/DialogHead.tsx';
+import { MarkSign } from '../theme/Mark.tsx';
 import { useInspector, usePage } from './context.ts';
 import { isMac, keyLabel, keyName, keyParts } from './keys.ts';
 import { useModal } from './useModal.ts';
@@ -83,23 +84,13 @@ export function KeysDialog() {
       onKeyDownCapture={pressed}
       aria-labelledby="keys-title"
     >
-      <div className="panel-head">
-        <h2 id="keys-title">{words.keysTitle}</h2>
-        <span className="grow" />
+      <DialogHead id="keys-title" title={words.keysTitle} dialog={dialog}>
         {Object.keys(keys).length === 0 ? null : (
           <button type="button" className="btn btn-quiet" onClick={() => inspector.setKeys({})}>
             {words.keysAsAtFirst}
           </button>
         )}
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={words.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      </DialogHead>
       <p className="keys-how">{words.keysHow}</p>
       <div className="keys" ref={body}>
         {MENUS.map((menu) => (

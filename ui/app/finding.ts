@@ -114,7 +114,8 @@ export function createFinding(
     showTerm(id) {
       store.set({ term: id === null ? null : { id } });
       // Where it has no panel in sight it lies over what one reads, and leads back there.
-      if (store.get().detail === 'plain' || store.get().view !== 'duel' || matchMedia(NARROW).matches)
+      const { detail, dialog, view } = store.get();
+      if (detail === 'plain' || view !== 'duel' || dialog !== null || matchMedia(NARROW).matches)
         return store.set({ dialog: 'glossary' });
       showPanel('glossary');
       if (id === null) focusPanel('glossary');

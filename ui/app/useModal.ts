@@ -1,11 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useInspector } from './context.ts';
 
 /** A dialog that is open as long as it is drawn; closing it leaves the page as it was. */
 export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close: () => void } {
   const inspector = useInspector();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before the effects of what is in it, which may have somewhere in it to go to.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Player, Zone } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
-import { Icon } from '../theme/Mark.tsx';
+import { DialogHead } from '../theme/DialogHead.tsx';
 import type { Moment, Outline } from '../worker/protocol/index.ts';
 
 /** The cards of a pile, the top one first. */
@@ -33,18 +33,11 @@ export function PileList({
           : state.graveyard;
   return (
     <dialog ref={dialog} className="dialog" onClose={onClose} aria-labelledby="pile-title">
-      <div className="panel-head">
-        <h2 id="pile-title">{words.pile(player, words.zoneName(zone), cards.length)}</h2>
-        <span className="grow" />
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={words.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <DialogHead
+        id="pile-title"
+        title={words.pile(player, words.zoneName(zone), cards.length)}
+        dialog={dialog}
+      />
       <ol className="pile-list">
         {[...cards].reverse().map((id) => {
           const card = moment.board.cards[id];

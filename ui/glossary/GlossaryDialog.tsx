@@ -1,6 +1,6 @@
 import { useModal } from '../app/useModal.ts';
 import { words } from '../locales/index.ts';
-import { Icon } from '../theme/Mark.tsx';
+import { DialogHead } from '../theme/DialogHead.tsx';
 import { GlossaryPanel } from './GlossaryPanel.tsx';
 
 /** The glossary over what one reads, where it has no panel of its own: closed, one is where one was. */
@@ -14,18 +14,7 @@ export function GlossaryDialog() {
       onClose={close}
       onPointerDown={(event) => event.target === dialog.current && dialog.current?.close()}
     >
-      <div className="panel-head">
-        <h2 id="glossary-title">{words.glossary}</h2>
-        <span className="grow" />
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={words.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <DialogHead id="glossary-title" title={words.glossary} dialog={dialog} />
       <GlossaryPanel />
     </dialog>
   );

@@ -18,13 +18,16 @@ export function GlossaryPanel() {
   }, [finding]);
   const complete = terms !== null && rules !== null;
   // with its rule each term is higher: it is gone to when all of them have theirs
+  const gone = useRef<typeof wanted>(null);
   useEffect(() => {
-    if (wanted === null || !complete) return;
-    setTyped('');
+    if (wanted === null || !complete || gone.current === wanted) return;
+    // what is searched for may leave it out
+    if (typed !== '') return setTyped('');
+    gone.current = wanted;
     const row = list.current?.querySelector<HTMLElement>(`[data-term="${wanted.id}"]`);
     row?.scrollIntoView({ block: 'start' });
     row?.focus();
-  }, [wanted, complete]);
+  }, [wanted, complete, typed]);
   const shown = searchTerms(terms ?? [], typed);
   return (
     <div className="glossary">

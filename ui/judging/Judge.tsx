@@ -5,7 +5,7 @@ import { useLook } from '../app/looks.ts';
 import { useStore } from '../app/store.ts';
 import { useModal } from '../app/useModal.ts';
 import { words } from '../locales/index.ts';
-import { Icon } from '../theme/Mark.tsx';
+import { DialogHead } from '../theme/DialogHead.tsx';
 import { Segmented } from '../theme/Segmented.tsx';
 import type { Judgement } from '../worker/protocol/index.ts';
 import { judgementPicture } from './judgementPicture.ts';
@@ -30,18 +30,11 @@ export function Judge() {
   const judgement = look.current ? look.shows : undefined;
   return (
     <dialog ref={dialog} className="dialog is-wide judge" onClose={close} aria-labelledby="judge-title">
-      <div className="panel-head">
-        <h2 id="judge-title">{judgement === undefined ? words.judge : words.judgeTitle(judgement.entry)}</h2>
-        <span className="grow" />
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={words.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <DialogHead
+        id="judge-title"
+        title={judgement === undefined ? words.judge : words.judgeTitle(judgement.entry)}
+        dialog={dialog}
+      />
       <div className="judge-body">
         <p className="quiet">{words.judgeHow(seenBy)}</p>
         <Segmented

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
-import { words } from '../../locales/index.ts';
-import { Icon } from '../../theme/Mark.tsx';
+import { DialogHead } from '../../theme/DialogHead.tsx';
 import { CardBody, cardTitle } from './CardBody.tsx';
 
 const GAP = 10;
@@ -58,18 +57,7 @@ export function CardPopover() {
         if (target === event.currentTarget || isLink) dialog.current?.close();
       }}
     >
-      <div className="panel-head">
-        <h2 id="card-told">{cardTitle(moment, outline, seenBy, picked)}</h2>
-        <span className="grow" />
-        <button
-          type="button"
-          className="btn btn-quiet btn-icon"
-          aria-label={words.close}
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <DialogHead id="card-told" title={cardTitle(moment, outline, seenBy, picked)} dialog={dialog} />
       <CardBody moment={moment} outline={outline} card={picked} />
     </dialog>
   );
