@@ -32,17 +32,17 @@ export const rulesetLines = (own: Ruleset): readonly RulesetLine[] =>
     return { id, name, text, ours: ours.length, values: valuesOf(ruleset) };
   });
 
+/** Every switch in the reader's language: what it asks, and each value that it may have with what that means. */
+export const switchesInWords = () =>
+  switchesTold().map(({ name, asks, values }) => ({
+    ...{ name, asks },
+    values: switchValues(name).map((value) => ({ value, means: values[value] ?? value })),
+  }));
+
 /** What a ruleset says, switch by switch, and what each of them could say. */
 export const switchLines = ({ switches, ours }: Ruleset): readonly SwitchLine[] =>
-  switchesTold().map(({ name, asks, values }) => {
+  switchesInWords().map(({ name, asks, values }) => {
     const value = String(switches[name]);
-    const means = (each: string) => values[each] ?? each;
-    return {
-      name,
-      asks,
-      value,
-      means: means(value),
-      values: switchValues(name).map((each) => ({ value: each, means: means(each) })),
-      ours: ours.includes(name),
-    };
+    const means = values.find((each) => each.value === value)?.means ?? value;
+    return { name, asks, value, means, values, ours: ours.includes(name) };
   });

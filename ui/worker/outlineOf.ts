@@ -2,8 +2,9 @@ import type { Player } from '../../events/index.ts';
 import { builtInCard, type CardData, type Ruleset } from '../../machines/index.ts';
 import { answers } from '../locales/answers.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
+import { faceOf } from './faceOf.ts';
 import { choiceIn, rulesetLines, switchLines } from './knownRulesets.ts';
-import { cardTextTold, rulesetTold } from './language.ts';
+import { rulesetTold } from './language.ts';
 import { attackSpansOf, columnsOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
 import type { BranchSummary, CardFace, Origin, Outline } from './protocol/index.ts';
 
@@ -52,19 +53,7 @@ function cardsOf({ header: { cards, profile }, path }: DuelOnHand): readonly Car
 export function outlineOf(duel: DuelOnHand, about: About): Outline {
   const { header, path } = duel;
   const faces: Record<string, CardFace> = {};
-  for (const { id, name, kind, frame, icon, attribute, type, level, passcode, summary } of cardsOf(duel))
-    faces[id] = {
-      id,
-      name,
-      kind,
-      frame,
-      icon,
-      attribute,
-      type,
-      level,
-      passcode,
-      summary: cardTextTold(summary),
-    } as CardFace;
+  for (const card of cardsOf(duel)) faces[card.id] = faceOf(card);
   return {
     title: inOneDirection(about.title),
     text: about.text,

@@ -8,48 +8,24 @@ import {
   RULESETS,
   type Scenario,
   scenarioOfBoard,
-  switchValues,
   writtenScenario,
 } from '../../machines/index.ts';
 import { changingOf } from './changing/changing.ts';
-import { cardTextTold, rulesetTold, switchesTold } from './language.ts';
+import { faceOf } from './faceOf.ts';
+import { switchesInWords, valuesOf } from './knownRulesets.ts';
+import { rulesetTold } from './language.ts';
 import type { Open } from './open.ts';
 import type { Shelf } from './protocol/index.ts';
 
 /** Every card and every ruleset that the sandbox offers, in the reader's language. */
 export const shelf = (): Shelf => ({
   cards: [...CARDS.values()]
-    .map(
-      ({ id, name, kind, frame, icon, attribute, type, level, passcode, summary, atk, def }) =>
-        ({
-          id,
-          name,
-          kind,
-          frame,
-          icon,
-          attribute,
-          type,
-          level,
-          passcode,
-          summary: cardTextTold(summary),
-          atk,
-          def,
-        }) as Shelf['cards'][number],
-    )
+    .map((card) => ({ ...faceOf(card), atk: card.atk, def: card.def }) as Shelf['cards'][number])
     .sort((a, b) => (a.name < b.name ? -1 : 1)),
-  rulesets: [...RULESETS.values()].map(rulesetTold).map(({ id, name, switches }) => ({
-    id,
-    name,
-    values: Object.fromEntries(Object.entries(switches).map(([key, value]) => [key, String(value)])),
-  })),
-  switches: switchesTold().map(({ name, asks, values }) => ({
-    name,
-    asks,
-    values: switchValues(name as Parameters<typeof switchValues>[0]).map((value) => ({
-      value,
-      means: values[value] ?? value,
-    })),
-  })),
+  rulesets: [...RULESETS.values()]
+    .map(rulesetTold)
+    .map((ruleset) => ({ id: ruleset.id, name: ruleset.name, values: valuesOf(ruleset) })),
+  switches: switchesInWords(),
 });
 
 /** What a duel began from, as a scenario: the one it was made from, else its table as it began. */

@@ -1,0 +1,12 @@
+import type { CardData } from '../../machines/index.ts';
+import { cardTextTold } from './language.ts';
+import type { CardFace } from './protocol/index.ts';
+
+/** What a card says of itself, as the page shows it. */
+export function faceOf(card: CardData): CardFace {
+  const { id, name, kind, frame, icon, attribute, type, level, passcode, summary } = card;
+  return {
+    ...{ id, name, kind, frame, icon, attribute, type, level, passcode },
+    summary: cardTextTold(summary),
+  } as CardFace;
+}
