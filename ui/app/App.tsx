@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { CardPopover } from '../inspector/card/CardPopover.tsx';
 import { words } from '../locales/index.ts';
 import { Sprite } from '../theme/Sprite.tsx';
+import { Arrived } from './Arrived.tsx';
 import { useInspector, usePage } from './context.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { DropTarget } from './DropTarget.tsx';
@@ -36,6 +37,7 @@ function Page() {
   const theme = usePage((state) => state.theme);
   const ready = usePage((state) => state.outline !== null && state.moment !== null);
   const narrow = useMedia('(max-width: 719px)');
+  const seen = useRef(view);
   useEffect(() => {
     document.documentElement.classList.toggle('theme-light', theme === 'light');
     document.documentElement.classList.toggle('theme-dark', theme === 'dark');
@@ -77,6 +79,7 @@ function Page() {
           ) : (
             <FullLayout />
           )}
+          <Arrived view={view} last={seen} />
         </Suspense>
       </div>
       <Spoken />

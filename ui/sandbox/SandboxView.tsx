@@ -88,10 +88,13 @@ export function SandboxView() {
     }
     setDragged(null);
   };
-  /** Whoever types a name while a zone has the focus searches for it; no letter there is a command. */
+  /** Whoever types a name while a zone or a card of the list has the focus searches for it; no letter there is a command. */
   const typeOn = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || !LETTER.test(event.key)) return;
-    if (event.target instanceof HTMLElement && event.target.closest('input, select, textarea') !== null)
+    if (
+      event.target instanceof HTMLElement &&
+      event.target.closest('input, select, textarea, .sandbox-side') !== null
+    )
       return;
     event.stopPropagation();
     field.current?.focus();
@@ -140,7 +143,8 @@ export function SandboxView() {
           <span>{words.couldNotTake(unsaid)}</span>
         </p>
       )}
-      <div className="sandbox-parts">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what is typed on the buttons in it */}
+      <div className="sandbox-parts" onKeyDown={typeOn}>
         <CardShelf
           field={field}
           shelf={shelf}
@@ -151,8 +155,7 @@ export function SandboxView() {
           onPut={put}
           onDrag={setDragged}
         />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: what is typed on the buttons in it */}
-        <div className="sandbox-table" onKeyDown={typeOn}>
+        <div className="sandbox-table">
           {SIDES.map((player) => (
             <SideSetup
               key={player}
