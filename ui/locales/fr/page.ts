@@ -50,7 +50,7 @@ export const page: Translated<typeof enPage> = {
   dropHere: 'Déposez le fichier pour l’ouvrir',
   saved: (name) => `Enregistré sous ${name}.`,
   droppedBeside: (name, others) =>
-    `${name} est ouvert ; un seul fichier est montré à la fois. Laissé de côté : ${others.slice(0, 3).join(', ')}${others.length > 3 ? ` et ${others.length - 3} de plus` : ''}. Déposez ${others.length === 1 ? 'celui-ci' : 'chacun'} seul pour l’ouvrir.`,
+    `${name} est ouvert ; un seul fichier est montré à la fois. Laissé de côté : ${others.slice(0, 3).join(', ')}${others.length > 3 ? ` et ${others.length - 3} de plus` : ''}. Déposez ${others.length === 1 ? 'celui-ci' : 'chacun'} seul pour l’ouvrir.`,
   onlyThisCourse: 'Il contient cette suite seulement ; les branches restent dans le scénario.',
   opened: (title) => `Ouvert : ${title}.`,
   noSuchStop: (what, direction) =>
