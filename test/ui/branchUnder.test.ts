@@ -52,3 +52,46 @@ test('where the decisions end before the branch leaves, one is on the main line 
   expect(classic?.branch).toBeNull();
   expect(classic?.differs?.cut).toBe(true);
 });
+
+test('a branch of an example stays under rules that it is not told for, as far as its decisions are asked for', async () => {
+  const told: Tell[] = [];
+  const session = createSession({
+    tell: (tell) => void told.push(tell),
+    pause: () => Promise.resolve(),
+    verify: () => Promise.reject(new Error('not asked for')),
+    under: (course, ruleset) => Promise.resolve(decideUnder({ course, ruleset })),
+  });
+  const branch = 'attack directly';
+  const shown = () => {
+    const opened = told.findLast((tell) => tell.type === 'opened');
+    if (opened?.type !== 'opened') throw new Error('nothing was opened');
+    const { outline } = opened;
+    return [outline.branch, outline.ruleset.id, outline.leftBranch, outline.under?.choice ?? null];
+  };
+  await session.hear({ type: 'openExample', serial: 1, id: 'T-05', branch, ruleset: null, at: null });
+  const own = shown();
+  expect(own).toEqual([branch, 'modern-tcg', null, null]);
+  let serial = 1;
+  const again = (ruleset: string | null, course: string | null = branch) =>
+    session.hear({ type: 'again', serial: ++serial, branch: course, ruleset, at: 20 });
+  await again('wiki-2013');
+  const stayed = [branch, 'wiki-2013', null, 'modern-tcg'];
+  expect(shown()).toEqual(stayed);
+  // seen by a player, or by a link, it is the same
+  await session.hear({ type: 'seenBy', serial: ++serial, seenBy: 'A', at: 20 });
+  expect(shown()).toEqual(stayed);
+  await session.hear({
+    type: 'openExample',
+    serial: ++serial,
+    id: 'T-05',
+    branch,
+    ruleset: 'wiki-2013',
+    at: 20,
+  });
+  expect(shown()).toEqual(stayed);
+  await again('modern-tcg');
+  expect(shown()).toEqual(own);
+  // where not even its first decision comes, the main line is shown, and which branch was left
+  await again('classic-2004');
+  expect(shown()).toEqual([null, 'classic-2004', branch, 'modern-tcg']);
+});

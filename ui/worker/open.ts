@@ -14,6 +14,8 @@ export interface OpenScenario {
   readonly duel: DuelOnHand;
   readonly branch: string | null;
   readonly ruleset: string | null;
+  /** It is looked at under that ruleset though the branch is not told for it. */
+  readonly stays: boolean;
 }
 
 /** A recorded duel that is open, or one that is being changed here. */

@@ -26,9 +26,17 @@ export function rulesetFor(scenario: Scenario, branch: string | null, chosen: st
   return meant === undefined || fits ? chosen : (meant[0] ?? chosen);
 }
 
-/** Plays a course of a scenario. */
-export function play(scenario: Scenario, branch: string | null, chosen: string | null): PlayedScenario {
-  const ruleset = rulesetFor(scenario, branch, chosen);
+/**
+ * Plays a course of a scenario.
+ * @param stays under the ruleset that was chosen, also where the branch is not told for it
+ */
+export function play(
+  scenario: Scenario,
+  branch: string | null,
+  chosen: string | null,
+  stays = false,
+): PlayedScenario {
+  const ruleset = stays ? chosen : rulesetFor(scenario, branch, chosen);
   return playScenario(scenario, {
     ...(branch === null ? {} : { branch }),
     ...(ruleset === null ? {} : { ruleset }),

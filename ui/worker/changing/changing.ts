@@ -74,7 +74,7 @@ export function changingOf(
     readonly changing?: Changing | undefined;
   } & (
     | { readonly kind: 'file' }
-    | ({ readonly kind: 'scenario'; readonly ruleset: string | null } & Pick<
+    | ({ readonly kind: 'scenario'; readonly ruleset: string | null; readonly stays?: boolean } & Pick<
         Course,
         'scenario' | 'origin' | 'text'
       >)
@@ -86,12 +86,12 @@ export function changingOf(
     const tree = openTree(duel.rules, duel.truth.entries);
     return { tree, original: null, unsaved: false, under: null, dropped: null };
   }
-  const { scenario, origin, text, ruleset } = open;
+  const { scenario, origin, text, ruleset, stays = false } = open;
   const { path } = duel.truth;
   const tree = treeOfScenario(scenario, duel.header, { branch, ruleset, path });
   return {
     tree,
-    original: { scenario, origin, text, branch, ruleset, at: null },
+    original: { scenario, origin, text, branch, ruleset, stays, at: null },
     unsaved: false,
     under: null,
     dropped: null,

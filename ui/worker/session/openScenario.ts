@@ -35,6 +35,8 @@ export interface Course {
   readonly text: string | null;
   readonly branch: string | null;
   readonly ruleset: string | null;
+  /** Under that ruleset also where the branch is not told for it. */
+  readonly stays?: boolean;
   readonly at: number | null;
   /** The branch that was looked at until now and is not told for this ruleset. */
   readonly leftBranch?: string | null;
@@ -44,12 +46,15 @@ export interface Course {
 
 /** Plays a course of a scenario and shows it. */
 export async function openScenario(session: Session, serial: number, course: Course): Promise<void> {
-  const { scenario, origin, text, branch, ruleset, at } = course;
-  const played = play(scenario, branch, ruleset);
+  const { scenario, origin, text, branch, ruleset, at, stays = false } = course;
+  const played = play(scenario, branch, ruleset, stays);
   const duel = takeInHand(played.header, played.entries, undefined, session.seenBy);
   const words = exampleTold(origin);
-  const branches = branchesOfScenario(scenario, ruleset, words);
-  const ownRuleset = ruleset === null || ruleset === nameOfChoice(scenario.ruleset);
+  const branches = branchesOfScenario(scenario, ruleset, words).map((each) =>
+    stays && each.name === branch ? { ...each, ruleset: null } : each,
+  );
+  const toldFor = rulesetFor(scenario, stays ? branch : null, null) ?? nameOfChoice(scenario.ruleset);
+  const ownRuleset = ruleset === null || ruleset === toldFor;
   const cut = played.failures.length > 0;
   const asTold = ownRuleset ? played : play(scenario, branch, null);
   const other = differingSwitches(asTold.header.ruleset, duel.header.ruleset).length > 0;
@@ -79,14 +84,20 @@ export async function openScenario(session: Session, serial: number, course: Cou
     changing: null,
   };
   const kept = at === null ? null : course.onward === true ? at + 1 : at;
-  show(session, serial, { kind: 'scenario', scenario, origin, text, duel, branch, ruleset }, about, kept);
+  show(
+    session,
+    serial,
+    { kind: 'scenario', scenario, origin, text, duel, branch, ruleset, stays },
+    about,
+    kept,
+  );
   if (other) await tellDifference(session, serial, asTold, duel.header.ruleset, duel.truth.path);
   await foldOn(session, serial, duel);
   const found: BranchSummary[] = [];
   for (const each of branches) {
     await session.pause();
     if (serial !== session.shown) return;
-    found.push(locateBranch(each, scenario, ruleset, duel));
+    found.push(each.name === branch && stays ? each : locateBranch(each, scenario, ruleset, duel));
   }
   if (found.length > 0 && serial === session.shown) {
     if (session.about !== null) session.about = { ...session.about, branches: found };
@@ -108,7 +119,16 @@ async function tellDifference(
   tellOpenly(session, { type: 'rulesetsCompared', serial, compared });
 }
 
-/** Another branch or ruleset of the same scenario. A branch that is not meant for the ruleset is left. */
+/** Whether a branch under a ruleset that it is not told for comes to a decision of its own. */
+function leavesTrunk(scenario: Scenario, branch: string | null, chosen: string | null): boolean {
+  const own = play(scenario, branch, chosen, true).entries;
+  return sharedWith(play(scenario, null, chosen).entries, own) < own.length - 1;
+}
+
+/**
+ * Another branch or ruleset of the same scenario. Under a ruleset that it is not told for a branch is played as far as it
+ * goes; it is left where not even its first own decision comes.
+ */
 export function scenarioAgain(
   session: Session,
   now: Extract<Open, { kind: 'scenario' }>,
@@ -116,14 +136,17 @@ export function scenarioAgain(
 ): Promise<void> {
   const read = ask.ruleset === null ? null : readRuleset(ask.ruleset);
   const chosen = read === null ? now.ruleset : read.ok ? wordFor(read.ruleset) : now.ruleset;
-  const fits = ask.ruleset === null || rulesetFor(now.scenario, ask.branch, chosen) === chosen;
+  const isToldFor = ask.ruleset === null || rulesetFor(now.scenario, ask.branch, chosen) === chosen;
+  const fits = isToldFor || leavesTrunk(now.scenario, ask.branch, chosen);
   const branch = fits ? ask.branch : null;
-  const next = play(now.scenario, branch, chosen).entries;
+  const stays = ask.ruleset === null ? now.stays && branch === now.branch : fits && !isToldFor;
+  const next = play(now.scenario, branch, chosen, stays).entries;
   const path = now.duel.truth.path;
   const at =
     ask.at === null || ask.exact === true
       ? ask.at
       : chosen === now.ruleset &&
+          stays === now.stays &&
           rulesetFor(now.scenario, branch, chosen) === rulesetFor(now.scenario, now.branch, now.ruleset)
         ? Math.min(ask.at, sharedWith(path, next))
         : correspondingPosition(path, next, ask.at);
@@ -135,6 +158,7 @@ export function scenarioAgain(
     branch,
     leftBranch: fits ? null : ask.branch,
     ruleset: chosen,
+    stays,
     at,
     onward: ask.onward === true,
   });

@@ -63,6 +63,7 @@ async function openText(
   }: Parameters<Answers['openText']>[0],
 ): Promise<void> {
   const chosen = isAgain ? chosenFor(session.open) : null;
+  const stays = isAgain && session.open?.kind === 'scenario' && session.open.stays;
   if (looksLikeScenario(name, text)) {
     const reading = readScenario(text);
     if (!reading.ok) return problem(session, serial, answers.scenarioProblem(name, reading));
@@ -75,10 +76,11 @@ async function openText(
       branch:
         branch !== null &&
         scenario.branches?.[branch] !== undefined &&
-        (chosen === null || rulesetFor(scenario, branch, chosen) === chosen)
+        (chosen === null || stays || rulesetFor(scenario, branch, chosen) === chosen)
           ? branch
           : null,
       ruleset: chosen,
+      stays: stays && scenario.branches?.[branch ?? ''] !== undefined,
       at,
     });
   }
@@ -172,12 +174,15 @@ export function openingAnswers(
         id === FIRST_EXAMPLE.id ? FIRST_EXAMPLE : (await import('../allExamples.ts')).exampleById(id);
       if (serial !== session.latest) return;
       if (scenario === undefined) return problem(session, serial, answers.noSuchExample(id));
+      const course = branch !== null && scenario.branches?.[branch] === undefined ? null : branch;
+      const chosen = ruleset !== null && resolveRuleset(ruleset) === undefined ? null : ruleset;
       return openScenario(session, serial, {
         scenario,
         origin: { kind: 'example', id: scenario.id },
         text: null,
-        branch: branch !== null && scenario.branches?.[branch] === undefined ? null : branch,
-        ruleset: ruleset !== null && resolveRuleset(ruleset) === undefined ? null : ruleset,
+        branch: course,
+        ruleset: chosen,
+        stays: chosen !== null && rulesetFor(scenario, course, chosen) !== chosen,
         at,
       });
     },
