@@ -1,5 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { rowOf } from '../../app/differing.ts';
 import { useLook } from '../../app/looks.ts';
@@ -159,6 +167,7 @@ function LogList({ outline }: { outline: Outline }) {
         aria-activedescendant={hereAt >= 0 ? `log-${hereAt}` : undefined}
         tabIndex={0}
         onKeyDown={keys}
+        onFocus={wholeHasFocus}
       >
         <div className="log-space" role="presentation" style={{ height: virtual.getTotalSize() }}>
           {items.map((item) => {
@@ -205,6 +214,11 @@ function LogList({ outline }: { outline: Outline }) {
       </div>
     </>
   );
+}
+
+/** A click on a row gives the focus to the list, which names its row: so no key is lost on a cell. */
+function wholeHasFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
+  if (target.getAttribute('role') === 'gridcell') currentTarget.focus({ preventScroll: true });
 }
 
 /** `14–17`, and `76962–65` where both begin alike. */
