@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleById, playScenario, readScenario } from '../../machines/index.ts';
-import { attackPicture } from '../../ui/board/attackPicture.ts';
+import { attackPicture, MARK_SIZE } from '../../ui/board/attackPicture.ts';
 import { type MatKind, matGeometry } from '../../ui/board/geometry.ts';
 import { type MeasureText, valuesWidth } from '../../ui/board/picture/values.ts';
 import type { Valued } from '../../ui/board/valueWords.ts';
@@ -73,6 +73,25 @@ describe('the arrow of an attack', () => {
     expect(tables[at - 1]?.picture.arrow).not.toBeNull();
     expect(tables.slice(at).filter(({ picture }) => picture.arrow !== null)).toEqual([]);
   });
+
+  test.each(KINDS)(
+    'R3: on the %s mat the mark of a check without a replay lies on it, and its head is free',
+    (kind) => {
+      const marked = tablesOf(example('T-09'), kind).filter(
+        ({ picture, type }) => type === 'attackReplay.checked' && picture.choices.length === 0,
+      );
+      expect(marked.length).toBe(1);
+      for (const { picture } of marked) {
+        const { arrow, markAt } = picture;
+        if (arrow === null || markAt === null) throw new Error('no arrow or no mark');
+        const way = { x: arrow.to.x - arrow.from.x, y: arrow.to.y - arrow.from.y };
+        const beside = way.x * (markAt.y - arrow.from.y) - way.y * (markAt.x - arrow.from.x);
+        expect(Math.abs(beside) / Math.hypot(way.x, way.y)).toBeLessThan(MARK_SIZE[kind] / 2);
+        const left = Math.hypot(arrow.to.x - markAt.x, arrow.to.y - markAt.y);
+        expect(left).toBeGreaterThan(MARK_SIZE[kind] / 2 + 12);
+      }
+    },
+  );
 
   test('the check that ends it has its mark all the same', () => {
     const check = tablesOf(example('T-14'), 'slim').find(({ type }) => type === 'attackReplay.checked');

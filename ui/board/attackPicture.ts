@@ -31,7 +31,7 @@ export interface Point {
 export interface AttackPicture {
   /** The tapering arrow, broad at the attacker. */
   readonly arrow: { readonly from: Point; readonly to: Point } | null;
-  /** Where a mark of a check sits: on the front line, or behind it where a card lies before it. */
+  /** Where a mark of a check sits: on the front line or on the way to the target, and on no card. */
   readonly markAt: Point | null;
   /** Lines from the mark to everything that may be chosen, as SVG paths. */
   readonly choices: readonly string[];
@@ -98,8 +98,13 @@ function directLine(
   return `M${mark.x} ${mark.y}H${x - 6}q6 0 6 ${6 * away}V${end.y}`;
 }
 
-/** How high the mark of a check sits: on the front line, or as far from it as the cards at both sides of it need for their values. */
-function clearOfCards(geometry: MatGeometry, board: AttackTable, x: number): number {
+/** How high a mark sits: on the front line, or where else it is wanted, or as far from there as cards at both sides need for their values. */
+function clearOfCards(
+  geometry: MatGeometry,
+  board: AttackTable,
+  x: number,
+  wanted = geometry.frontLine,
+): number {
   const half = MARK_SIZE[geometry.kind] / 2 + MARK_HALO;
   const inWay = PLAYERS.flatMap((player) => {
     const { extraMonster, monster } = board.players[player];
@@ -112,14 +117,25 @@ function clearOfCards(geometry: MatGeometry, board: AttackTable, x: number): num
       card !== null && x > box.x - half && x < box.x + box.width + half ? [box] : [],
     );
   });
-  const { frontLine } = geometry;
   let [top, foot] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const { height, y } of inWay)
-    if (y + height / 2 < frontLine) top = Math.max(top, y + height + half);
+    if (y + height / 2 < wanted) top = Math.max(top, y + height + half);
     else foot = Math.min(foot, y - half);
   // Between two cards without room for it, it takes the same from both.
-  return top > foot ? (top + foot) / 2 : Math.min(foot, Math.max(top, frontLine));
+  return top > foot ? (top + foot) / 2 : Math.min(foot, Math.max(top, wanted));
 }
+
+/** The mark before the attacker. */
+const markFrom = (geometry: MatGeometry, board: AttackTable, { x }: Point): Point => ({
+  x,
+  y: clearOfCards(geometry, board, x),
+});
+
+/** The mark in the middle of the way to a target: the arrow is seen to go on. */
+const markOn = (geometry: MatGeometry, board: AttackTable, from: Point, to: Point): Point => {
+  const x = (from.x + to.x) / 2;
+  return { x, y: clearOfCards(geometry, board, x, (from.y + to.y) / 2) };
+};
 
 /** The middle of what lies between a card's name and its values. */
 const pictureOf = ({ height, width, x, y }: Box): Point => ({ x: x + width / 2, y: y + height * 0.59 });
@@ -184,15 +200,16 @@ export function attackPicture(geometry: MatGeometry, board: AttackTable, checked
   const directEnd = aside === null ? straight : { x: aside, y: straight.y };
   const end = targetBox === undefined ? directEnd : edgeOf(targetBox, defender);
   const choosing = attack.choices !== null;
-  const markX = choosing || targetBox === undefined ? from.x : (from.x + end.x) / 2;
-  const markAt = { x: markX, y: clearOfCards(geometry, board, markX) };
+  const markAt =
+    choosing || targetBox === undefined
+      ? markFrom(geometry, board, from)
+      : markOn(geometry, board, from, end);
   // Where a check ends the attack its mark stands, but nothing leads from the attacker to anybody.
   if (over) {
-    const ended = { x: from.x, y: clearOfCards(geometry, board, from.x) };
-    return { ...NONE, markAt: checked ? ended : null };
+    return { ...NONE, markAt: checked ? markFrom(geometry, board, from) : null };
   }
   if (!choosing && changedSides && targetBox !== undefined) {
-    const front = { x: from.x, y: clearOfCards(geometry, board, from.x) };
+    const front = markFrom(geometry, board, from);
     const former = formerOf(geometry, board, {
       from: front,
       to: pictureOf(targetBox),

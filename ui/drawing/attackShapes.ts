@@ -70,8 +70,10 @@ export function attackShapes(geometry: MatGeometry, table: Table): readonly Shap
   const half = MARK_SIZE[geometry.kind] / 2 + MARK_HALO;
   if (arrow !== null) {
     const { from, to } = arrow;
-    const tip = markAt === null ? to : shortOf(from, to, half);
-    const neck = markAt === null ? shortOf(from, to, large ? 16 : 10) : tip;
+    // At a replay it ends in the mark; else it goes on beneath it.
+    const ends = markAt !== null && (table.check === 'replay' || choices.length > 0);
+    const tip = ends ? shortOf(from, to, half) : to;
+    const neck = ends ? tip : shortOf(from, to, large ? 16 : 10);
     shapes.push({
       kind: 'path',
       d: taper(from, neck, large ? 9 : 6, large ? 4 : 3),
@@ -79,7 +81,7 @@ export function attackShapes(geometry: MatGeometry, table: Table): readonly Shap
       stroke: 'mat',
       width: 1.5,
     });
-    if (markAt === null) shapes.push({ kind: 'path', d: headOf(neck, to, large ? 11 : 7), fill: 'attack' });
+    if (!ends) shapes.push({ kind: 'path', d: headOf(neck, to, large ? 11 : 7), fill: 'attack' });
   }
   if (markAt !== null) {
     shapes.push({ kind: 'path', d: ring(markAt.x, markAt.y, half), fill: 'mat' });
