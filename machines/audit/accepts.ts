@@ -68,6 +68,9 @@ export function accepts(speaker: Speaker, event: DuelEvent): boolean {
   }
   const decision = decisionOf(event);
   if (decision === undefined) return true;
+  // what must be used is used by no decision, where an engine tells its triggers
+  if (speaker.must.some(({ appends }) => event.type === 'effect.activated' && appends.includes(event.type)))
+    return true;
   const player = playerOf(event);
   if (!speaker.may.includes(decision)) return false;
   return decision === 'phase.change' || player === undefined || speaker.asks === player;

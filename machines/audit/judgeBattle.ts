@@ -17,10 +17,12 @@ export function judgeBattle(
 ): readonly Difference[] {
   if (board.attack === null) return [];
   const { payload } = calculateDamage(env, board);
+  // An effect that is not known here changed the damage: what there was before it is ours to judge, the rest is as told (B45).
+  const [changed] = payload.changes === undefined ? (recorded.changes ?? []) : [];
   const pairs: readonly (readonly [Disagreement['about'], string, string])[] = [
     ['attackerValue', String(payload.attackerValue), String(recorded.attackerValue)],
     ['targetValue', String(payload.targetValue ?? 'direct'), String(recorded.targetValue ?? 'direct')],
-    ['damage', damageText(payload.damage), damageText(recorded.damage)],
+    ['damage', damageText(payload.damage), damageText(changed?.before ?? recorded.damage)],
     ['destroyed', cardsText(payload.destroyed), cardsText(recorded.destroyed)],
   ];
   return pairs

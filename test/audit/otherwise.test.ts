@@ -164,6 +164,22 @@ describe('R3: another engine that', () => {
     expect(ghost.report.attacks).toMatchObject([{ attacker: 'a2', how: 'battle' }]);
   });
 
+  test('changes the damage by an effect that is not known here is judged by what there was before it (B45)', () => {
+    const [[type, payload], loses, goes] = fought as unknown as [[string, object], unknown, unknown];
+    const halved = (before: number) => ({
+      ...{ ...payload, damage: { A: 0, B: 400 } },
+      changes: [{ change: 'halve', card: 'b', before: { A: 0, B: before }, after: { A: 0, B: 400 } }],
+    });
+    const loses400 = ['lifePoints.changed', { player: 'B', from: 8000, to: 7600, why: 'battleDamage' }];
+    const about = (event: object, taken: unknown) =>
+      judged(...declares('a', 1, 'b'), [type, event], taken, goes, turnEnds).report.disagreements;
+    expect(about(halved(800), loses400)).toEqual([]);
+    expect(about(halved(900), loses400)).toMatchObject([
+      { about: 'damage', ours: 'A 0, B 800', recorded: 'A 0, B 900' },
+    ]);
+    expect(about(payload, loses)).toEqual([]);
+  });
+
   test('takes other Life Points than its battle is told both numbers', () => {
     const wrong = ['lifePoints.changed', { player: 'B', from: 8000, to: 7000, why: 'battleDamage' }];
     const { report } = judged(...declares('a', 1, 'b'), fought[0], wrong, fought[2]);
