@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { app, type BrowserWindow, dialog, ipcMain, session } from 'electron';
-import { languageOf } from '../../events/index.ts';
+import { inOneDirection, languageOf } from '../../events/index.ts';
 import { speak, words } from '../../ui/index.ts';
 import { NEWS, PAGE_READY, secondStartSchema } from '../contract/index.ts';
 import { createCardLookup } from '../node/cardLookup.ts';
@@ -50,16 +50,15 @@ async function openFile(path: string, wanted: Wanted = {}): Promise<void> {
   }
   show();
   try {
-    following.end();
     const read = await readAndRemember(path, around);
     const file = wanted.follow === true ? await following.begin(path) : read;
     openings.arrived({ ...file, ...(wanted.at === undefined ? {} : { at: wanted.at }) });
   } catch (error) {
-    const failed = words.dialogs.notOpened(basename(path));
+    const failed = words.dialogs.notOpened(inOneDirection(basename(path)));
     const options = {
       type: 'error' as const,
       message: failed,
-      detail: error instanceof FileProblem ? error.message : failed,
+      detail: error instanceof FileProblem ? inOneDirection(error.message) : failed,
     };
     await (window === undefined ? dialog.showMessageBox(options) : dialog.showMessageBox(window, options));
   }

@@ -1,4 +1,5 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
+import { inOneDirection } from '../../events/index.ts';
 import {
   type KeyMap,
   keyOf,
@@ -59,7 +60,7 @@ function recentItems(recent: readonly RecentFile[], actions: MenuActions): MenuI
   if (recent.length === 0) return [{ label: words.noRecent, enabled: false }];
   return [
     ...recent.map(({ name, path }) => ({
-      label: name.replaceAll('&', '&&'),
+      label: inOneDirection(name).replaceAll('&', '&&'),
       toolTip: path,
       click: () => actions.openRecent(path),
     })),

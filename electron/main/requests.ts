@@ -121,8 +121,8 @@ function answersIn(around: RequestSurroundings): Answers {
     );
     return chosen.canceled || chosen.filePath === '' ? undefined : chosen.filePath;
   };
+  // what is followed is let go by the page, once this one is shown
   const give = async (path: string): Promise<OpenedFile> => {
-    following.end();
     const file = await readAndRemember(path, around);
     around.shown(file);
     return file;

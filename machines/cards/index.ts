@@ -1,3 +1,4 @@
+import { inOneDirection } from '../../events/index.ts';
 import { CARD_DATA } from './data/index.ts';
 import type { CardData } from './vocabulary.ts';
 
@@ -18,7 +19,7 @@ export const builtInCard = (id: string): CardData | undefined => CARDS.get(id);
 
 /** How the cards of a duel are called in print: by its own data, a card that came later by the built-in ones. */
 export function printedNames(cards: readonly CardData[]): (id: string) => string {
-  const printed = new Map(cards.map((card) => [card.id, card.name]));
+  const printed = new Map(cards.map((card) => [card.id, inOneDirection(card.name)]));
   return (id) => printed.get(id) ?? builtInCard(id)?.name ?? id;
 }
 

@@ -1,3 +1,4 @@
+import { inOneDirection } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { useInspector } from './context.ts';
 import { useModal } from './useModal.ts';
@@ -7,7 +8,7 @@ export function ChangedOutside() {
   const { documents } = useInspector();
   const { dialog, close } = useModal();
   // what is shown goes by another name once a scenario is changed
-  const name = documents.current()?.name ?? '';
+  const name = inOneDirection(documents.current()?.name ?? '');
   return (
     <dialog ref={dialog} className="dialog" onClose={close} aria-labelledby="outside-title">
       <div className="unsaved">

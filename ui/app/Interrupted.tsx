@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { inOneDirection } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { useInspector, usePage } from './context.ts';
 import { notInThisWindow } from './offered.ts';
@@ -36,7 +37,8 @@ export function Interrupted() {
 }
 
 function Offer({ recording }: { recording: Offered }) {
-  const { id, name, size, folder, writtenAt, title, unsaved = false } = recording;
+  const { id, size, folder, writtenAt, title, unsaved = false } = recording;
+  const name = inOneDirection(recording.name);
   const inspector = useInspector();
   const [sure, setSure] = useState(false);
   const gone = (): void => {
@@ -58,11 +60,13 @@ function Offer({ recording }: { recording: Offered }) {
   return (
     <li>
       <span>
-        {title === undefined ? null : <b>{title}</b>}{' '}
+        {title === undefined ? null : <b>{inOneDirection(title)}</b>}{' '}
         {(unsaved ? words.unsavedFile : words.interruptedFile)(name, size)}
         {writtenAt === undefined ? null : (
           <small className="offer-where">
-            {folder === undefined ? words.changedAt(writtenAt) : words.writtenIn(folder, writtenAt)}
+            {folder === undefined
+              ? words.changedAt(writtenAt)
+              : words.writtenIn(inOneDirection(folder), writtenAt)}
           </small>
         )}
       </span>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inOneDirection } from '../../events/index.ts';
 import { linkedName } from '../host/entryLink.ts';
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
@@ -18,12 +19,12 @@ export function Messages() {
         <div className="message is-problem" role="alert">
           <MarkSign mark="ban" />
           <span>
-            {problem}
+            {inOneDirection(problem)}
             {more?.of !== problem ? null : (
               <details className="message-more">
                 <summary>{words.showDecks}</summary>
                 {more.lines.map((line) => (
-                  <p key={line}>{line}</p>
+                  <p key={line}>{inOneDirection(line)}</p>
                 ))}
               </details>
             )}
@@ -42,7 +43,7 @@ export function Messages() {
       {notice === null ? null : <Notice key={notice} notice={notice} />}
       {opening === null || reading !== null ? null : (
         <div className="message is-reading" role="status">
-          <span>{words.opening(opening)}</span>
+          <span>{inOneDirection(words.opening(opening))}</span>
         </div>
       )}
       {reading === null ? null : (
@@ -64,7 +65,7 @@ function Offered() {
   if (offered === null) return null;
   return (
     <div className="message" role="alert">
-      <span>{words.linkOffered(linkedName(offered.link), offered.link.at)}</span>
+      <span>{inOneDirection(words.linkOffered(linkedName(offered.link), offered.link.at))}</span>
       <button type="button" className="btn" onClick={() => void inspector.documents.openOffered()}>
         {words.openOffered}
       </button>
@@ -107,7 +108,7 @@ function Notice({ notice }: { notice: string }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span>{notice}</span>
+      <span>{inOneDirection(notice)}</span>
       <button
         type="button"
         className="btn btn-quiet btn-icon"

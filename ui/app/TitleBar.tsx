@@ -1,3 +1,4 @@
+import { inOneDirection } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
 import type { ImportReport, Outline } from '../worker/protocol/index.ts';
@@ -13,7 +14,9 @@ import { useDark } from './useDark.ts';
 
 function originText(outline: Outline, report: ImportReport | null): string {
   if (report !== null) return words.importedFrom(report.client, report.isRecording);
-  return outline.origin.kind === 'example' ? words.example(outline.origin.id) : outline.origin.name;
+  return outline.origin.kind === 'example'
+    ? words.example(outline.origin.id)
+    : inOneDirection(outline.origin.name);
 }
 
 /** What is open, under which rules, and how it is looked at. */

@@ -4,6 +4,7 @@ import {
   type CardState,
   type Entry,
   type Explanation,
+  inOneDirection,
   UNSEEN,
 } from '../../events/index.ts';
 import { attackOver } from '../board/attackOver.ts';
@@ -33,7 +34,7 @@ function cardOf(duel: DuelOnHand, moment: { readonly board: Board }, card: CardS
   const declared = (card.flags.declared ?? 0) > 0;
   return {
     place: card.place,
-    name: card.name === UNSEEN ? null : (face?.name ?? card.name),
+    name: card.name === UNSEEN ? null : inOneDirection(face?.name ?? card.name),
     ...(duel.names.numbers[card.id] === undefined ? {} : { number: duel.names.numbers[card.id] }),
     frame: card.token
       ? 'token'
@@ -73,7 +74,7 @@ export function tableOf(
   const { board, entry, explanation } = moment;
   const side = (player: 'A' | 'B'): TableSide => {
     const state = board.players[player];
-    const name = duel.header.players[player];
+    const name = inOneDirection(duel.header.players[player]);
     const field = state.fieldSpell[0] ?? null;
     const fieldCard = field === null ? undefined : board.cards[field];
     const attacks = player === (board.attack?.player ?? board.turnPlayer);

@@ -1,3 +1,4 @@
+import { inOneDirection } from '../../events/index.ts';
 import { matGeometry } from '../board/geometry.ts';
 import { brushFor } from '../board/picture/brush.ts';
 import { createCardStore } from '../board/picture/cardStore.ts';
@@ -20,10 +21,12 @@ function aboutDuel(duel: DuelOnHand): Omit<Drawn['duel'], 'used'> {
   if (before !== undefined) return before;
   const { header, names } = duel;
   const about = {
-    faces: Object.fromEntries(header.cards.map((card) => [card.id, card])) as Drawn['duel']['faces'],
+    faces: Object.fromEntries(
+      header.cards.map((card) => [card.id, { ...card, name: inOneDirection(card.name) }]),
+    ) as Drawn['duel']['faces'],
     names: names.full,
     numbersOfCopies: names.numbers,
-    players: header.players,
+    players: { A: inOneDirection(header.players.A), B: inOneDirection(header.players.B) },
   };
   known.set(duel, about);
   return about;

@@ -1,3 +1,4 @@
+import { inOneDirection } from '../../events/index.ts';
 import type { CardData } from '../../machines/index.ts';
 import { cardTextTold } from './language.ts';
 import type { CardFace } from './protocol/index.ts';
@@ -6,7 +7,7 @@ import type { CardFace } from './protocol/index.ts';
 export function faceOf(card: CardData): CardFace {
   const { id, name, kind, frame, icon, attribute, type, level, passcode, summary } = card;
   return {
-    ...{ id, name, kind, frame, icon, attribute, type, level, passcode },
-    summary: cardTextTold(summary),
+    ...{ id, name: inOneDirection(name), kind, frame, icon, attribute, type, level, passcode },
+    summary: inOneDirection(cardTextTold(summary)),
   } as CardFace;
 }

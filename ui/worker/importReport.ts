@@ -1,4 +1,4 @@
-import { type EntryOf, textOf } from '../../events/index.ts';
+import { type EntryOf, inOneDirection, textOf } from '../../events/index.ts';
 import type { AuditedAttack, AuditReport, Disagreement, FoundReplay } from '../../machines/index.ts';
 import { contextAt, type DuelOnHand } from './duelOnHand.ts';
 import { explain, explainRefusal } from './language.ts';
@@ -244,7 +244,8 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
         ? null
         : {
             ...audit.result,
-            name: audit.result.winner === null ? null : duel.header.players[audit.result.winner],
+            name:
+              audit.result.winner === null ? null : inOneDirection(duel.header.players[audit.result.winner]),
           },
     attacksOtherwise: attacks.filter((attack) => !agrees(audit, attack)).length,
     disagreements: audit.disagreements.map((each) => differenceRow(duel, audit, each)),

@@ -1,4 +1,4 @@
-import type { Player } from '../../events/index.ts';
+import { inOneDirection, type Player } from '../../events/index.ts';
 import { builtInCard, type CardData, type Ruleset } from '../../machines/index.ts';
 import { answers } from '../locales/answers.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
@@ -7,13 +7,6 @@ import { choiceIn, rulesetLines, switchLines } from './knownRulesets.ts';
 import { rulesetTold } from './language.ts';
 import { attackSpansOf, columnsOf, openingPosition, segmentsOf, turnsOf, usedRowsOf } from './outline.ts';
 import type { BranchSummary, CardFace, Origin, Outline } from './protocol/index.ts';
-
-/** Signs that would turn what stands around them, written out: a name is told as it is, and turns nothing. */
-const inOneDirection = (text: string): string =>
-  text.replace(
-    /\p{Bidi_Control}/gu,
-    (sign) => `\\u${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
-  );
 
 /** Where the duel comes from and what else there is to look at; the rest of the outline follows from the log. */
 export interface About {
@@ -35,7 +28,7 @@ export interface About {
 
 /** A player by name; who has none is told in the reader's language. */
 const playerName = ({ players }: DuelOnHand['header'], player: Player): string =>
-  players[player] === `Player ${player}` ? answers.playerName(player) : players[player];
+  players[player] === `Player ${player}` ? answers.playerName(player) : inOneDirection(players[player]);
 
 /** The cards of a duel; another engine need not bring the data of built-in ones that come later, such as tokens. */
 function cardsOf({ header: { cards, profile }, path }: DuelOnHand): readonly CardData[] {
@@ -56,7 +49,7 @@ export function outlineOf(duel: DuelOnHand, about: About): Outline {
   for (const card of cardsOf(duel)) faces[card.id] = faceOf(card);
   return {
     title: inOneDirection(about.title),
-    text: about.text,
+    text: about.text === null ? null : inOneDirection(about.text),
     origin: about.origin,
     ruleset: rulesetTold(header.ruleset),
     rulesets: header.profile === 'full' ? rulesetLines(about.ownRules) : [],

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inOneDirection } from '../../../events/index.ts';
 import { useInspector, usePage } from '../../app/context.ts';
 import { isMac, keyLabel, keyOfCommand } from '../../app/keys.ts';
 import type { RecentFile } from '../../host/host.ts';
@@ -67,7 +68,7 @@ export function Doors() {
               title={file.path}
               onClick={() => void inspector.documents.openRecent(file.path)}
             >
-              {file.name}
+              {inOneDirection(file.name)}
             </button>
           ))}
         </p>

@@ -1,3 +1,4 @@
+import { inOneDirection } from '../../../events/index.ts';
 import {
   bugReport,
   type CopiedDuel,
@@ -53,12 +54,14 @@ export async function copyFrom(
     const smallest = await smallestOf(copied, around);
     if (around.go())
       around.tell({
-        text: bugReport(copied, {
-          smallest,
-          entries: duel.entries,
-          language: catalogueNow(),
-          ruleOf: ruleTold,
-        }),
+        text: inOneDirection(
+          bugReport(copied, {
+            smallest,
+            entries: duel.entries,
+            language: catalogueNow(),
+            ruleOf: ruleTold,
+          }),
+        ),
       });
     return;
   }
@@ -69,5 +72,7 @@ export async function copyFrom(
       none: duel.header.profile === 'full' ? answers.reducedNone.notReached : answers.reducedNone.noDecisions,
     });
   const at = duel.path[position]?.index ?? position;
-  around.tell({ text: as === 'test' ? engineTest(scenario, `entry ${at} of ${title}`) : json(scenario) });
+  // in JSON and in code a sign that is written out is the same sign
+  const text = as === 'test' ? engineTest(scenario, `entry ${at} of ${title}`) : json(scenario);
+  around.tell({ text: inOneDirection(text) });
 }

@@ -1,4 +1,4 @@
-import type { Json } from '../../../events/index.ts';
+import { inOneDirection, type Json } from '../../../events/index.ts';
 import { calledIn } from '../../inspector/branches/called.ts';
 import type { DuelOnHand } from '../duelOnHand.ts';
 import { exampleTold } from '../language.ts';
@@ -48,9 +48,11 @@ function shown(duel: DuelOnHand, look: Exclude<Look, LongLook>): Looked[LookKind
 
 /** What is open, as a reader calls it. */
 export const titleOf = (open: Open): string =>
-  open.kind === 'scenario'
-    ? (exampleTold(open.origin)?.title ?? open.scenario.title)
-    : (open.duel.header.title ?? open.name);
+  inOneDirection(
+    open.kind === 'scenario'
+      ? (exampleTold(open.origin)?.title ?? open.scenario.title)
+      : (open.duel.header.title ?? open.name),
+  );
 
 /** The file that is open, where it goes by another name than its title; none for an example. */
 function fileOf(open: Open): string {
