@@ -4,6 +4,7 @@ import {
   type AuditReport,
   type Disagreement,
   type DuelHeader,
+  isForeign,
   nameIn,
 } from '../../machines/index.ts';
 import { words } from '../../ui/index.ts';
@@ -59,7 +60,7 @@ export function differencesOf(
             attack.target === 'direct' ? null : nameOf(attack.target),
           )
         : null,
-      words: `${words.differenceAbout(about)}. ${words.difference(about, mine, named(recorded))}`,
+      words: `${words.differenceAbout(about)}. ${words.difference(about, mine, named(recorded), !isForeign(header))}`,
     };
   });
 }

@@ -72,7 +72,7 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
   const { result, unpacked } = report;
   if (result !== null)
     yield `  ${words.wonBy(result.winner, result.winner === null ? null : header.players[result.winner], result.reason)}`;
-  if (report.cutOff) yield `  ${words.cutOff}`;
+  if (report.cutOff) yield `  ${words.cutOff(true)}`;
   if (unpacked !== null)
     yield `  ${report.cutOff ? words.unpackedTo(unpacked.bytes, unpacked.of) : words.cutBehindEnd}`;
   const nameless = header.cards.filter(isNameless).length;

@@ -17,7 +17,7 @@ const en = {
   refused: (code: string) => `the system refused it (${code}); choose another file, or try again`,
   line: (line: number, message: string) => `line ${line}: ${message}`,
   tooLarge: (most: number, size: number | null) =>
-    `this file is larger than ${most} MiB${size === null ? '' : `, ${size} MiB`}; open a shorter recording`,
+    `this file is larger than ${most} MiB${size === null ? '' : `, ${size} MiB`}; open a shorter duel`,
   tooLargeRecording: (most: number) => `this file is larger than ${most} MiB; no recording is`,
   folder: 'this is a folder, not a file; name a file in it',
   notOrdinary: 'this is not an ordinary file; name a duel file or a scenario',
@@ -57,7 +57,7 @@ const fr: typeof en = {
   refused: (code) => `le système l’a refusé (${code}) ; choisissez un autre fichier, ou réessayez`,
   line: (line, message) => `ligne ${line} : ${message}`,
   tooLarge: (most, size) =>
-    `ce fichier dépasse ${most} Mio${size === null ? '' : ` (${size} Mio)`} ; ouvrez un enregistrement plus court`,
+    `ce fichier dépasse ${most} Mio${size === null ? '' : ` (${size} Mio)`} ; ouvrez un duel plus court`,
   tooLargeRecording: (most) => `ce fichier dépasse ${most} Mio, plus que tout enregistrement`,
   folder: 'c’est un dossier, pas un fichier ; nommez un fichier qui s’y trouve',
   notOrdinary: 'ce n’est pas un fichier ordinaire ; nommez un fichier de duel ou un scénario',

@@ -40,7 +40,7 @@ const bridge: Bridge = {
     // a file dragged out of another program may lie nowhere on this disk
     if (path === '') {
       if (file.size > FILE_LIMIT)
-        throw new Error(`${file.name}: this file is larger than 512 MiB; open a shorter recording`);
+        throw new Error(`${file.name}: this file is larger than 512 MiB; open a shorter duel`);
       const bytes = new Uint8Array(await file.arrayBuffer());
       return /^yrp[12X]$/.test(String.fromCharCode(...bytes.subarray(0, 4)))
         ? { name: file.name, text: '', recording: bytes }

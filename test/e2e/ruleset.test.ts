@@ -85,7 +85,7 @@ describeInBrowser('a duel under other rules', () => {
     await page.locator('.decision', { hasText: 'Attack Sheep Token 1' }).first().click();
     await page.locator('.log', { hasText: 'Dark Magician attacks Sheep Token 1' }).waitFor();
     await page.getByRole('tab', { name: 'Branches' }).click();
-    await page.getByRole('button', { name: 'Back to the recording under Modern TCG' }).click();
+    await page.getByRole('button', { name: 'Back to the duel as recorded under Modern TCG' }).click();
     await page.getByRole('button', { name: 'Go on without saving' }).click();
     await expect.poll(() => ruleset(page).textContent()).toContain('Modern TCG');
     await page.locator('.log', { hasText: 'Takes Sheep Token 2' }).waitFor();

@@ -75,7 +75,7 @@ describe('files: reading untrusted text', () => {
     const file = join(testFolder(), 'large.jsonl');
     writeFileSync(file, '');
     truncateSync(file, FILE_LIMIT + 1);
-    expect(await problem(file)).toBe('this file is larger than 512 MiB, 513 MiB; open a shorter recording');
+    expect(await problem(file)).toBe('this file is larger than 512 MiB, 513 MiB; open a shorter duel');
   });
 });
 

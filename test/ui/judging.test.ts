@@ -94,7 +94,7 @@ describe('a moment of a recording', () => {
     const text = judgementText(judgementOf(duel, firedIn(duel), 'one'));
     expect(text).toContain('Taken: Card 15001940 (1).');
     // Nobody shall take our verdict for one of the client.
-    expect(text).toContain('Recorded is that the attacker was named again, with a target.');
+    expect(text).toContain('The file says that the attacker was named again, with a target.');
     const declared = duel.path.findIndex(({ type }) => type === 'attack.declared');
     expect(judgementText(judgementOf(duel, declared, 'one'))).not.toContain('our reading of what');
   });

@@ -49,7 +49,7 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
       {count === 0 ? (
         <p className="import-text">
           {words.noAttackText(report.turns)}
-          {report.cutOff ? ` ${words.cutOff} ` : ''}
+          {report.cutOff ? ` ${words.cutOff(isRecording)} ` : ''}
           <Ending report={report} />
         </p>
       ) : (
@@ -57,7 +57,7 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
           {differsFirst
             ? words.dueLead(replays + passedOver, passedOver)
             : words.foundText(found.length, replays, of('redirect') - turned, of('newAttack'), turned)}
-          {report.cutOff ? ` ${words.cutOff}` : ''}
+          {report.cutOff ? ` ${words.cutOff(isRecording)}` : ''}
           <Ending report={report} />
         </p>
       )}
@@ -83,7 +83,9 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
         </ol>
       )}
       {disagreements.length === 0 || differsFirst ? null : <Differences report={report} />}
-      {others.length === 0 ? null : <Others others={others} isAll={found.length === 0} />}
+      {others.length === 0 ? null : (
+        <Others isRecording={isRecording} others={others} isAll={found.length === 0} />
+      )}
     </section>
   );
 }
@@ -116,7 +118,7 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
               </h3>
               <p>
                 {attack === null ? '' : `${words.inAttack(attack.turn, attack.attacker, attack.target)} `}
-                {words.difference(about, ours, recorded)}
+                {words.difference(about, ours, recorded, isRecording)}
               </p>
             </div>
             <button
@@ -149,7 +151,15 @@ function NearLink({ position, entry }: { position: number; entry: number }) {
   );
 }
 
-function Others({ others, isAll }: { others: readonly OtherAttack[]; isAll: boolean }) {
+function Others({
+  others,
+  isAll,
+  isRecording,
+}: {
+  others: readonly OtherAttack[];
+  isAll: boolean;
+  isRecording: boolean;
+}) {
   const look = useLook();
   const { turn, packet, attacker, target, outcome } = words.columns;
   return (
@@ -164,7 +174,7 @@ function Others({ others, isAll }: { others: readonly OtherAttack[]; isAll: bool
               </th>
             ))}
             <th scope="col">
-              <span className="sr">{words.checkedAgainst}</span>
+              <span className="sr">{words.checkedAgainst(isRecording)}</span>
             </th>
           </tr>
         </thead>

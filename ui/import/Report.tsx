@@ -74,7 +74,7 @@ function Checked({ report }: { report: ImportReport }) {
   const wrongBattles = about(['attackerValue', 'targetValue', 'damage', 'destroyed']);
   const of = (wrong: number, all: number) => words.witnessedOf(all - wrong, all);
   return (
-    <Part title={words.checkedAgainst}>
+    <Part title={words.checkedAgainst(report.isRecording)}>
       {report.isRecording ? (
         cards === 0 ? (
           <Line name={words.witnessed} value={words.nothingCompared} />

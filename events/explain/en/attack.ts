@@ -82,7 +82,7 @@ const negated: Tell['attack.negated'] = ({ payload }, scene) => {
     return {
       title: 'Attack negated',
       row: say`${attackerName(scene)}’s attack is negated`,
-      sentence: say`${strong`${attackerName(scene)}’s attack is negated`}, most likely by ${name}: the recording does not say by what, and no other effect has resolved since the declaration. It will not be fought, but it counts as declared.`,
+      sentence: say`${strong`${attackerName(scene)}’s attack is negated`}, most likely by ${name}: by what was not recorded, and no other effect has resolved since the declaration. It will not be fought, but it counts as declared.`,
     };
   return {
     title: 'Attack negated',

@@ -68,7 +68,7 @@ const negated: Tell['attack.negated'] = ({ payload }, scene) => {
     payload.source.kind === 'rule'
       ? say`${strong`${anAttack(scene)} est annulée`} ; par quoi, cela n’a pas été enregistré`
       : payload.likely === true
-        ? say`${strong`${anAttack(scene)} est annulée`}, sans doute par ${sourceName(payload.source, scene) ?? say`un effet`} : l’enregistrement ne dit pas par quoi, et aucun autre effet ne s’est résolu depuis la déclaration`
+        ? say`${strong`${anAttack(scene)} est annulée`}, sans doute par ${sourceName(payload.source, scene) ?? say`un effet`} : par quoi n’a pas été enregistré, et aucun autre effet ne s’est résolu depuis la déclaration`
         : strong`${sourceName(payload.source, scene) ?? say`un effet`} annule ${anAttack(scene)}`;
   return {
     title: 'Attaque annulée',

@@ -75,7 +75,7 @@ function DiffersHere({ position }: { position: number }) {
         {differences.map(({ about, ours, recorded, packet }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one duel never changes its order
           <p key={at}>
-            {words.differenceAbout(about)}. {words.difference(about, ours, recorded)}{' '}
+            {words.differenceAbout(about)}. {words.difference(about, ours, recorded, isRecording)}{' '}
             <small>{words.differsBy(rule, packet, isRecording)}</small>
           </p>
         ))}

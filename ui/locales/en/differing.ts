@@ -92,10 +92,10 @@ export const differing = {
   /** Where in the file of another engine, by its own number and by ours. */
   toldAt: (line: number, told: number, here: number | null) =>
     `line ${line}: entry ${told}${here === null ? '' : ` (${here} here)`}:`,
-  difference: (about: Disagreement['about'], ours: string, recorded: string) => {
+  difference: (about: Disagreement['about'], ours: string, recorded: string, isRecording: boolean) => {
     const [mine, theirs] =
       about in OTHERWISE ? OTHERWISE[about as keyof typeof OTHERWISE](ours, recorded) : [ours, recorded];
-    return `Our rules: ${mine}. Recorded: ${theirs}.`;
+    return `Our rules: ${mine}. ${isRecording ? 'Recorded' : 'Told'}: ${theirs}.`;
   },
   /** A row of the log whose entry is other than our rules say. */
   rowDiffers: (kinds: readonly Kind[], row: string) =>

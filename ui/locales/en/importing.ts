@@ -159,7 +159,8 @@ export const importing = {
     const times = again === 1 ? 'once' : again === 2 ? 'twice' : `${inWords(again)} times`;
     return `An attacker is named again ${times}: ${parts.join(', ')}.`;
   },
-  cutOff: 'The recording ends before the duel does.',
+  cutOff: (isRecording: boolean) =>
+    isRecording ? 'The recording ends before the duel does.' : 'What is told ends before the duel does.',
   unpackedTo: (bytes: number, of: number) =>
     `Its packed part was cut off: ${kilobytes(bytes)} of ${kilobytes(of)} could be unpacked, and are shown.`,
   cutBehindEnd: 'The file was cut off behind the end of the duel: nothing of the duel is missing.',
@@ -211,7 +212,8 @@ export const importing = {
   agrees: 'as our rules say',
   differsFrom: 'other than our rules say',
   importReport: 'Report',
-  checkedAgainst: 'Checked against the recording',
+  checkedAgainst: (isRecording: boolean) =>
+    isRecording ? 'Checked against the recording' : 'Checked against what is told',
   witnessed: 'Cards on the board at the end of each turn',
   witnessedOf: (agree: number, all: number) => `${agree} of ${all}`,
   witnessLeftOut: (count: number) =>
@@ -251,7 +253,7 @@ export const importing = {
       : `${unknown.length} are not in it. What is shown of them comes from the recording.`,
   whichUnknown: 'Which ones',
   chooseCards: (database: string | null) => (database === null ? 'Choose cards.cdb' : 'Choose another file'),
-  notChanged: 'The recording was not changed.',
+  notChanged: 'The file was not changed.',
   saveAsDuel: 'Save as a duel file',
   lookingInto: 'Working out what is in it',
   cannotRecover: 'This recording can no longer be recovered here. Open its file.',

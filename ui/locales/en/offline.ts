@@ -18,10 +18,10 @@ export const offline = {
     ours: 'Our reading; the sources are silent.',
     source: 'Source: {source}',
     added: {
-      step: 'Added: the recording does not say this. It is the shortest legal way to what it says next.',
-      check: 'Added: no recording holds checks. The verdict is our reading of what it does hold.',
+      step: 'Added: the file does not say this. It is the shortest legal way to what it says next.',
+      check: 'Added: the file does not hold this check. The verdict is our reading of what it does hold.',
       attackReplay:
-        'Recorded is that the attacker was named again, with a target. That this is a replay, and why, is our reading of what came before.',
+        'The file says that the attacker was named again, with a target. That this is a replay, and why, is our reading of what came before.',
     },
     theme: 'Dark or light',
     keys: 'Keys: left and right go one entry, Home and End to the ends, r to the next replay, d turns dark and light.',

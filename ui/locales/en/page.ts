@@ -137,10 +137,10 @@ export const log = {
     `${count === 1 ? '1 pass' : `${count} passes`}${added ? ', added' : ''}`,
   addedNote: (kind: 'step' | 'check' | 'attackReplay', packet: number | null) =>
     kind === 'attackReplay'
-      ? `Recorded is that the attacker was named again, with a target${packet === null ? '' : ` (packet ${packet})`}. That this is a replay, and why, is our reading of what came before.`
+      ? `The file says that the attacker was named again, with a target${packet === null ? '' : ` (packet ${packet})`}. That this is a replay, and why, is our reading of what came before.`
       : kind === 'check'
-        ? 'Added: no recording holds checks. The verdict is our reading of what it does hold.'
-        : 'Added: the recording does not say this. It is the shortest legal way from what it says before to what it says next.',
+        ? 'Added: the file does not hold this check. The verdict is our reading of what it does hold.'
+        : 'Added: the file does not say this. It is the shortest legal way from what it says before to what it says next.',
   times: (row: string, count: number) => `${row}, ${count} times`,
   manyCome: (name: string, count: number) =>
     name.endsWith('Token') ? `${count} ${name}s come` : `${count} of ${name} come`,

@@ -10,10 +10,10 @@ export const rulesetPanel = {
   lookedAtNow: 'looked at now',
   underOther: (recorded: boolean, name: string) =>
     recorded
-      ? `A second duel, made of the decisions that were recorded under ${name}. The recording stays as it is.`
+      ? `A second duel, made of the decisions that were recorded under ${name}. The duel as recorded stays as it is.`
       : `The example is told under ${name}.`,
   backTo: (recorded: boolean) => (recorded ? 'Back to as recorded' : 'Back to the example’s rules'),
-  backToRecording: (name: string) => `Back to the recording under ${name}`,
+  backToRecording: (name: string) => `Back to the duel as recorded under ${name}`,
   firstDifference: 'First difference',
   comparing: 'The two are being compared.',
   differenceAt: (entry: number, decisions: number) =>

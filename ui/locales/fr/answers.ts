@@ -74,8 +74,12 @@ export const answers: Translated<typeof en> = {
     `${name}, la ligne ${line} n’a pas été écrite jusqu’au bout et est laissée de côté ; tout ce qui la précède est entier.`,
   scenarioProblem: (name, { line, code, message }) =>
     `${name}, ligne ${line} : ${SCENARIO[code] ?? SCENARIO['scenario/schema']} (${message})`,
-  recordingProblem: (name, { code, message, mend }) =>
-    `${name} : ${RECORDING[code] ?? `${message}. ${mend}`}`,
+  recordingProblem: (name, { code, message, mend }) => {
+    const byte = /damaged at byte (\d+) of the file/.exec(message)?.[1];
+    return byte === undefined
+      ? `${name} : ${RECORDING[code] ?? `${message}. ${mend}`}`
+      : `${name} : sa partie compressée est abîmée à l’octet ${number(Number(byte))} du fichier, ou avant, et rien de ce qui suit ne peut être lu. Copiez-le ou téléchargez-le de nouveau.`;
+  },
   onlyHeader: (name) => `${name}, ligne 2 : il n’y a aucune entrée après l’en-tête, donc rien à montrer`,
   noSuchExample: (id) => `Il n’y a pas d’exemple ${id}.`,
   othersDecided:

@@ -90,10 +90,10 @@ export const differing: Translated<typeof en> = {
   differenceAbout: (about) => ABOUT[about],
   toldAt: (line, told, here) =>
     `ligne ${number(line)} : entrée ${number(told)}${here === null ? '' : ` (${number(here)} ici)`} :`,
-  difference: (about, ours, recorded) => {
+  difference: (about, ours, recorded, isRecording) => {
     const [mine, theirs] =
       about in OTHERWISE ? OTHERWISE[about as keyof typeof OTHERWISE](ours, recorded) : [ours, recorded];
-    return `Nos règles : ${mine}. Enregistré : ${theirs}.`;
+    return `Nos règles : ${mine}. ${isRecording ? 'Enregistré' : 'Raconté'} : ${theirs}.`;
   },
   rowDiffers: (kinds, row) => `${capital(kinds.map((kind) => ROW[kind]).join(', '))}. ${row}`,
   differsHere: (isRecording) =>

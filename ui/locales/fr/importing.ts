@@ -88,7 +88,8 @@ export const importing: Translated<typeof en> = {
     again === 0
       ? 'Aucun attaquant ne vise une deuxième fois pendant son attaque.'
       : `Un attaquant vise de nouveau ${again === 1 ? 'une fois' : `${inWords(again)} fois`} : ${againParts(again, replays, redirects, newAttacks, turned).join(', ')}.`,
-  cutOff: 'L’enregistrement se termine avant le duel.',
+  cutOff: (isRecording) =>
+    isRecording ? 'L’enregistrement se termine avant le duel.' : 'Le récit se termine avant le duel.',
   unpackedTo: (bytes, of) =>
     `Sa partie compressée est coupée : ${kilobytes(bytes)} sur ${kilobytes(of)} ont pu être décompressés, et sont montrés.`,
   cutBehindEnd: 'Le fichier est coupé après la fin du duel : rien du duel ne manque.',
@@ -139,7 +140,8 @@ export const importing: Translated<typeof en> = {
   agrees: 'comme le disent nos règles',
   differsFrom: 'autrement que ne le disent nos règles',
   importReport: 'Rapport',
-  checkedAgainst: 'Comparé à l’enregistrement',
+  checkedAgainst: (isRecording) =>
+    isRecording ? 'Comparé à l’enregistrement' : 'Comparé à ce qui est raconté',
   witnessed: 'Cartes sur le plateau à la fin de chaque tour',
   witnessedOf: (agree, all) => `${number(agree)} sur ${number(all)}`,
   witnessLeftOut: (count) =>
@@ -179,7 +181,7 @@ export const importing: Translated<typeof en> = {
       : `${number(unknown.length)} n’y sont pas. Ce qu’on en montre vient de l’enregistrement.`,
   whichUnknown: 'Lesquelles',
   chooseCards: (database) => (database === null ? 'Choisir cards.cdb' : 'Choisir un autre fichier'),
-  notChanged: 'L’enregistrement n’a pas été modifié.',
+  notChanged: 'Le fichier n’a pas été modifié.',
   saveAsDuel: 'Enregistrer le duel',
   lookingInto: 'On cherche ce qu’il contient',
   cannotRecover: 'Cet enregistrement ne peut plus être récupéré ici. Ouvrez son fichier.',

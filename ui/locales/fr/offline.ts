@@ -19,11 +19,11 @@ export const offline: Translated<typeof english> = {
     ours: 'Notre lecture ; les sources n’en disent rien.',
     source: 'Source : {source}',
     added: {
-      step: 'Ajouté : l’enregistrement ne le dit pas. C’est le chemin légal le plus court vers ce qu’il dit ensuite.',
+      step: 'Ajouté : le fichier ne le dit pas. C’est le chemin légal le plus court vers ce qu’il dit ensuite.',
       check:
-        'Ajouté : aucun enregistrement ne contient de vérifications. Le verdict est notre lecture de ce qu’il contient.',
+        'Ajouté : le fichier ne contient pas cette vérification. Le verdict est notre lecture de ce qu’il contient.',
       attackReplay:
-        'L’enregistrement montre l’attaquant nommé de nouveau, avec une cible. Que ce soit un Replay, et pourquoi, est notre lecture de ce qui précède.',
+        'Le fichier montre l’attaquant nommé de nouveau, avec une cible. Que ce soit un Replay, et pourquoi, est notre lecture de ce qui précède.',
     },
     theme: 'Sombre ou clair',
     keys: 'Touches : les flèches gauche et droite vont d’une entrée à l’autre, Début et Fin aux extrémités, r au prochain Replay, d passe du sombre au clair.',

@@ -145,10 +145,10 @@ export const log: Translated<typeof enLog> = {
     `${many(count, 'passe', 'passes')}${added ? (count > 1 ? ', ajoutées' : ', ajoutée') : ''}`,
   addedNote: (kind, packet) =>
     kind === 'attackReplay'
-      ? `L’enregistrement montre l’attaquant nommé de nouveau, avec une cible${packet === null ? '' : ` (paquet ${packet})`}. Que ce soit un Replay, et pourquoi, est notre lecture de ce qui précède.`
+      ? `Le fichier montre l’attaquant nommé de nouveau, avec une cible${packet === null ? '' : ` (paquet ${packet})`}. Que ce soit un Replay, et pourquoi, est notre lecture de ce qui précède.`
       : kind === 'check'
-        ? 'Ajouté : aucun enregistrement ne contient de vérifications. Le verdict est notre lecture de ce qu’il contient.'
-        : 'Ajouté : l’enregistrement ne le dit pas. C’est le chemin légal le plus court de ce qu’il dit avant à ce qu’il dit après.',
+        ? 'Ajouté : le fichier ne contient pas cette vérification. Le verdict est notre lecture de ce qu’il contient.'
+        : 'Ajouté : le fichier ne le dit pas. C’est le chemin légal le plus court de ce qu’il dit avant à ce qu’il dit après.',
   times: (row, count) => `${row}, ${number(count)} fois`,
   manyCome: (name, count) =>
     name.endsWith('Token') ? `${count} ${name}s arrivent` : `${count} exemplaires de ${name} arrivent`,

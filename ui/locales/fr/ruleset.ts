@@ -16,10 +16,10 @@ export const rulesetPanel: Translated<typeof en> = {
   lookedAtNow: 'regardé maintenant',
   underOther: (recorded, name) =>
     recorded
-      ? `Un deuxième duel, fait des décisions enregistrées sous ${name}. L’enregistrement reste comme il est.`
+      ? `Un deuxième duel, fait des décisions enregistrées sous ${name}. Le duel enregistré reste comme il est.`
       : `L’exemple est raconté sous ${name}.`,
   backTo: (recorded) => (recorded ? 'Retour à l’enregistré' : 'Retour aux règles de l’exemple'),
-  backToRecording: (name) => `Retour à l’enregistrement sous ${name}`,
+  backToRecording: (name) => `Retour au duel enregistré sous ${name}`,
   firstDifference: 'Première différence',
   comparing: 'Les deux sont comparés.',
   differenceAt: (entry, decisions) => `entrée ${number(entry)}, après ${alike(decisions)}`,
