@@ -100,6 +100,7 @@ describeElectron('Electron: journeys', {
     await page.keyboard.press('n');
     await page.getByRole('searchbox', { name: 'Search the cards' }).fill('dark magician');
     await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /Monster Zone 3: Dark Magician/ }).waitFor();
     await saveTo(app, scenarioFile);
     await page.getByRole('button', { name: 'Save as a scenario' }).click();
     await page.getByText('Saved as mine.json.').waitFor();
