@@ -100,6 +100,11 @@ describeInBrowser('recordings in the inspector', () => {
       .first()
       .waitFor({ timeout: 500 })
       .catch(() => undefined);
+    // The list lies before the place that was looked at, and Forward leads there once more.
+    await page.keyboard.press('i');
+    await found(page).first().waitFor();
+    await page.goForward();
+    await verdict(page).getByText('No replay').waitFor();
     await page.keyboard.press('i');
     await found(page).first().waitFor();
     await page.keyboard.press('Escape');

@@ -84,9 +84,19 @@ export function keepViewHistory({ store, documents, sandbox, lessons }: Turning)
     if (stands?.duelscope === to.view) return;
     const isLeaving = isBase(to.view) && stands !== null && !isBase(stands.duelscope);
     // Whoever leaves a view by the page itself is where Back would lead, if it lies over the same duel.
+    const over = left.get(here - 1);
+    const isBefore =
+      to.view === 'import' &&
+      over?.duelscope === 'import' &&
+      to.subject !== null &&
+      over.duel?.key === keyOf(to.subject);
     if (isLeaving && (to.subject === null || stands.duel?.key === keyOf(to.subject)) && stands.number > 0)
       goBack();
-    else if ((from.view === 'duel' && to.view === 'import') || (isList(from.view) && !isBase(to.view)))
+    else if (isBefore) {
+      // the list lies one page before the place in its duel, which Forward leads to once more
+      left.set(here, visitNow(from, here));
+      goBack();
+    } else if ((from.view === 'duel' && to.view === 'import') || (isList(from.view) && !isBase(to.view)))
       note('replaceState', to, here);
     else push(from, to);
   }
