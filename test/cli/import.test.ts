@@ -78,7 +78,7 @@ describe('import', () => {
   it('names the cards of the decks of such a list by a card database', async () => {
     const database = await databaseWith({ 84192580: 'Mulcharmy Fuwalos' });
     const { out } = await duelscope('import', fixture('classic-1362.yrp'), '--database', database);
-    expect(out[1]).toMatch(/^ {2}Main Deck of Player 1, 40 cards: .*3 × Mulcharmy Fuwalos/);
+    expect(out[1]).toMatch(/^ {2}Main Deck of Player 1, 40 cards: .*3\u00a0× Mulcharmy Fuwalos/);
     expect(out[2]).toMatch(/^ {2}Extra Deck of Player 1, 15 cards: /);
     expect(out.at(-1)).toContain(`by passcode alone; ${database} does not have them`);
   });

@@ -62,7 +62,7 @@ test('of a file that holds decks and answers alone the cards of each deck are to
     'Main Deck of Player 2, 43 cards',
     'Extra Deck of Player 2, 15 cards',
   ]);
-  expect(more?.join('\n')).toContain('3 × Mulcharmy Fuwalos,');
-  expect(more?.join('\n')).toContain('3 × A card with two pictures,');
+  expect(more?.join('\n')).toContain('3\u00a0× Mulcharmy Fuwalos,');
+  expect(more?.join('\n')).toContain('3\u00a0× A card with two pictures,');
   expect(more?.join('\n')).not.toContain('84192580');
 });

@@ -116,7 +116,7 @@ export const importing = {
       cards.reduce((sum, [, copies]) => sum + copies, 0),
       'card',
       'cards',
-    )}: ${cards.map(([title, copies]) => (copies === 1 ? title : `${copies} × ${title}`)).join(', ')}.`,
+    )}: ${cards.map(([title, copies]) => (copies === 1 ? title : `${copies}\u00a0× ${title}`)).join(', ')}.`,
   showDecks: 'The cards of the decks',
   /** The version of the client; that of its core stands in the report. */
   importedFrom: (client: string, isRecording: boolean) =>

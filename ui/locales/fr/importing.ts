@@ -74,7 +74,7 @@ export const importing: Translated<typeof en> = {
       cards.reduce((sum, [, copies]) => sum + copies, 0),
       'carte',
       'cartes',
-    )} : ${cards.map(([title, copies]) => (copies === 1 ? title : `${copies} × ${title}`)).join(', ')}.`,
+    )} : ${cards.map(([title, copies]) => (copies === 1 ? title : `${copies}\u00a0× ${title}`)).join(', ')}.`,
   showDecks: 'Les cartes des decks',
   importedFrom: (client, isRecording) =>
     isRecording ? `enregistrement, ${client.split(' / ')[0]}` : `raconté par ${client}`,
