@@ -7,6 +7,7 @@ import {
   type Scenario,
   stepsTo,
 } from '../../machines/index.ts';
+import { differencesOf } from './audited.ts';
 import { BadInput } from './badInput.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
@@ -35,6 +36,7 @@ function smallestOf({ header, path, title }: CopiedDuel, at: number): Scenario |
 
 /** The text that an entry is copied as. */
 function textOf(copied: CopiedDuel, subject: Subject, as: CopiedAs, file: string): string {
+  const { header, entries, report } = subject;
   const entry = copied.path.at(-1);
   const at = entry?.index ?? 0;
   if (as === 'entry') return json(entry);
@@ -45,7 +47,10 @@ function textOf(copied: CopiedDuel, subject: Subject, as: CopiedAs, file: string
   if (as === 'report')
     return bugReport(copied, {
       smallest: smallestOf(copied, at),
-      entries: subject.entries,
+      entries,
+      differences: (report === undefined ? [] : differencesOf({ header, entries, report }))
+        .filter((each) => each.entry === at)
+        .map(({ words }) => words),
       command: `duelscope open ${file}@${at}`,
     });
   const scenario = as === 'smallest' ? smallestOf(copied, at) : stepsTo(copied);

@@ -19,6 +19,8 @@ export interface ReportAround {
   readonly smallest?: Scenario | undefined;
   /** The whole log that the path belongs to; the path itself where left out. */
   readonly entries?: readonly Entry[] | undefined;
+  /** Where others decided the duel: what of this entry is other than the rules say, one sentence each. */
+  readonly differences?: readonly string[] | undefined;
   /** The command that leads there. */
   readonly command?: string | undefined;
   readonly words?: ReportWords | undefined;
@@ -47,7 +49,7 @@ function fenced(text: string, kind: string): string {
  */
 export function bugReport(duel: CopiedDuel, around: ReportAround = {}): string {
   const { header, path, title } = duel;
-  const { smallest, entries = path, command, language, ruleOf = ruleById } = around;
+  const { smallest, entries = path, command, language, ruleOf = ruleById, differences = [] } = around;
   const words = around.words ?? language?.report ?? reportWords;
   const told = explanationsOf(header, entries, path, language);
   const last = told.at(-1);
@@ -89,7 +91,7 @@ export function bugReport(duel: CopiedDuel, around: ReportAround = {}): string {
   return [
     `# ${plain(words.title(title, at))}`,
     `## ${words.expected}`,
-    words.expectedHint,
+    differences.length === 0 ? words.expectedHint : differences.map((each) => `- ${plain(each)}`).join('\n'),
     `## ${words.happened}`,
     `**${plain(last?.title ?? '')}** ${plain(textOf(last?.sentence ?? []))}`,
     ...(last === undefined || last.otherwise.length === 0

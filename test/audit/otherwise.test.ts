@@ -117,6 +117,10 @@ describe('R3: another engine that', () => {
       /No monster came to or left B’s side.*what was told goes on with a choice of A’s/,
     );
     expect(nameIn({ header, path: entries })('t1')).toBe('Sheep Token 1');
+    const told = bugReport({ header, path: entries.slice(0, at + 1), title: 'mine' } as never, {
+      differences: ['No replay by our rules. Recorded: a target was named again.'],
+    });
+    expect(told).toContain('happened\n\n- No replay by our rules. Recorded: a target was named again.\n');
     const filed = bugReport({ header, path: entries.slice(0, at + 1), title: 'mine' } as never);
     expect(filed).toContain('- Told by: buggy/1');
     expect(filed).toMatch(/^5 {2}2 passes \(added\)$/m);

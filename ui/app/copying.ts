@@ -1,8 +1,10 @@
 import { writeLink } from '../host/entryLink.ts';
 import { words } from '../locales/index.ts';
 import type { CopiedLooked, Look } from '../worker/protocol/index.ts';
+import { differencesAt } from './differing.ts';
 import { linkTo } from './entryLinks.ts';
 import type { Inspector } from './inspector.ts';
+import type { PageState } from './state.ts';
 
 /** What an entry may be copied as. */
 export type CopyKind = 'link' | 'entry' | 'state' | 'steps' | 'smallest' | 'test' | 'report';
@@ -38,6 +40,15 @@ function linkText({ store, host }: Inspector): string {
   return outline.origin.kind !== 'example' && path !== null ? `${path}@${link.at}` : writeLink(link);
 }
 
+/** What of an entry is other than our rules say, one sentence each. */
+function differencesHere({ report }: Pick<PageState, 'report'>, position: number): readonly string[] {
+  const isRecording = report?.isRecording === true;
+  return differencesAt(report, position).map(
+    ({ about, ours, recorded }) =>
+      `${words.differenceAbout(about)}. ${words.difference(about, ours, recorded, isRecording)}`,
+  );
+}
+
 /** Copies the entry that is looked at, in one of its forms; says that it did, or why it cannot. */
 export async function copyAs(inspector: Inspector, as: CopyKind): Promise<void> {
   const { store, host } = inspector;
@@ -52,7 +63,13 @@ export async function copyAs(inspector: Inspector, as: CopyKind): Promise<void> 
           ? JSON.stringify(moment.entry, null, 2)
           : as === 'state'
             ? JSON.stringify(moment.board, null, 2)
-            : await made(inspector, { kind: 'copied', as, position, length: outline.length });
+            : await made(inspector, {
+                kind: 'copied',
+                as,
+                position,
+                length: outline.length,
+                differences: differencesHere(store.get(), position),
+              });
     await host.copy(text);
     store.set({ notice: words.copiedAs[as](entry) });
   } catch (reason) {

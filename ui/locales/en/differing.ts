@@ -101,7 +101,7 @@ export const differing = {
   rowDiffers: (kinds: readonly Kind[], row: string) =>
     `${capital(kinds.map((kind) => ROW[kind]).join(', '))}. ${row}`,
   differsHere: (isRecording: boolean) =>
-    `Here ${isRecording ? 'the recording is' : 'the other engine is'} other than our rules.`,
+    `Here ${isRecording ? 'the recording' : 'the other engine'} differs from our rules.`,
   /** By which rule, and where in the file: line 1 is its header, and its first entry stands on line 2. */
   differsBy: (rule: string | null, packet: number, isRecording: boolean) =>
     `(${rule === null ? '' : `rule ${rule}; `}${isRecording ? `packet ${packet}` : `entry ${packet} of its file, line ${packet + 2}`})`,

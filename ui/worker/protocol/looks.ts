@@ -29,6 +29,8 @@ export type Look =
   /** An entry as something to paste, in a duel of so many. */
   | {
       readonly kind: 'copied';
+      /** Of a report: what of the entry is other than our rules say, where others decided the duel. */
+      readonly differences?: readonly string[];
       readonly as: 'steps' | 'smallest' | 'test' | 'report';
       readonly position: number;
       readonly length: number;
