@@ -6,6 +6,7 @@ import {
   type DuelHeader,
   isForeign,
   nameIn,
+  ruleOfDifference,
 } from '../../machines/index.ts';
 import { words } from '../../ui/index.ts';
 
@@ -32,6 +33,8 @@ export interface Difference {
   /** The attack in which it is, where it is in one. */
   readonly attack: string | null;
   readonly words: string;
+  /** The id of the rule by which our side is so, where there is one. */
+  readonly rule: string | null;
 }
 
 /** What these say are cards. */
@@ -43,7 +46,9 @@ export function differencesOf(
   catalogue?: Catalogue,
 ): readonly Difference[] {
   const nameOf = nameIn({ header, path: entries });
-  return report.disagreements.map(({ entry, packet, about, ours, recorded, refusal }) => {
+  return report.disagreements.map((each) => {
+    const { entry, packet, about, player, ours, recorded, refusal } = each;
+    const rule = ruleOfDifference(each, entries[entry]);
     const attack = report.attacks.findLast(({ declaredAt }) => declaredAt <= entry);
     const within = attack !== undefined && entry <= (attack.endedAt ?? Number.POSITIVE_INFINITY);
     const named = (said: string) => (SAYS_CARDS.has(about) ? said.split(', ').map(nameOf).join(', ') : said);
@@ -60,7 +65,8 @@ export function differencesOf(
             attack.target === 'direct' ? null : nameOf(attack.target),
           )
         : null,
-      words: `${words.differenceAbout(about)}. ${words.difference(about, mine, named(recorded), !isForeign(header))}`,
+      words: `${words.differenceAbout(about, player)}. ${words.difference(about, mine, named(recorded), !isForeign(header))}${rule === null ? '' : ` ${words.differenceRule(rule)}`}`,
+      rule,
     };
   });
 }

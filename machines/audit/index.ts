@@ -12,3 +12,4 @@ export {
 } from './importRecording.ts';
 export { type Observer, observeDuel } from './observer.ts';
 export type * from './report.ts';
+export { ruleOfDifference } from './ruleOfDifference.ts';

@@ -35,7 +35,7 @@ export function judgeTold(
     const now = board.players[player].lifePoints;
     const lost = hasTaken(since, player) ? 0 : (board.attack?.damage[player] ?? 0);
     const then = why === 'battleDamage' ? Math.max(0, now - lost) : now - from + to;
-    return then === to ? [] : [{ about: 'lifePoints', ours: String(then), recorded: String(to) }];
+    return then === to ? [] : [{ about: 'lifePoints', player, ours: String(then), recorded: String(to) }];
   }
   if (event.type === 'card.moved') {
     const { card, reason } = event.payload;

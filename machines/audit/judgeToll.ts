@@ -1,7 +1,7 @@
 import { type Board, type Entry, PLAYERS, type Player } from '../../events/index.ts';
 import type { Disagreement } from './report.ts';
 
-type Difference = Pick<Disagreement, 'about' | 'ours' | 'recorded'>;
+type Difference = Omit<Disagreement, 'entry' | 'packet'>;
 
 /** Whether the battle that is on has taken a player's Life Points. */
 export const hasTaken = (since: readonly Entry[], player: Player): boolean =>
@@ -21,6 +21,7 @@ export function judgeToll({ attack, players }: Board, since: readonly Entry[]): 
     ...PLAYERS.filter((player) => attack.damage[player] > 0 && !hasTaken(since, player)).map(
       (player): Difference => ({
         about: 'lifePoints',
+        player,
         ours: String(Math.max(0, players[player].lifePoints - attack.damage[player])),
         recorded: String(players[player].lifePoints),
       }),

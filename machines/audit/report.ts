@@ -38,6 +38,8 @@ export interface Disagreement {
    */
   readonly ours: string;
   readonly recorded: string;
+  /** Of Life Points: whose. */
+  readonly player?: Player;
   /** Of an attack that may not be declared: what stands in the way. */
   readonly refusal?: Refusal;
 }

@@ -108,13 +108,13 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
     <>
       <h2>{words.differences(isRecording)}</h2>
       <ul className="import-found">
-        {disagreements.map(({ position, packet, about, ours, recorded, attack }, at) => (
+        {disagreements.map(({ position, packet, about, player, ours, recorded, attack }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one duel never changes its order
           <li key={at} className="found-row is-plain">
             <MarkSign mark="differs" />
             <div>
               <h3>
-                {words.differenceAbout(about)} <span>{words.packetOf(packet, isRecording)}</span>
+                {words.differenceAbout(about, player)} <span>{words.packetOf(packet, isRecording)}</span>
               </h3>
               <p>
                 {attack === null ? '' : `${words.inAttack(attack.turn, attack.attacker, attack.target)} `}

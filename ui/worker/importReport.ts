@@ -1,5 +1,11 @@
 import { type EntryOf, inOneDirection, textOf } from '../../events/index.ts';
-import type { AuditedAttack, AuditReport, Disagreement, FoundReplay } from '../../machines/index.ts';
+import {
+  type AuditedAttack,
+  type AuditReport,
+  type Disagreement,
+  type FoundReplay,
+  ruleOfDifference,
+} from '../../machines/index.ts';
 import { contextAt, type DuelOnHand } from './duelOnHand.ts';
 import { explain, explainRefusal } from './language.ts';
 import { momentAt } from './moment.ts';
@@ -174,6 +180,7 @@ function differenceRow(
     ours: each.refusal === undefined ? named(each.ours) : textOf(explainRefusal(each.refusal, nameOf).reason),
     recorded: named(each.recorded),
     position: each.entry,
+    rule: ruleOfDifference(each, duel.path[each.entry]),
     attack: within
       ? {
           turn: attack.turn,

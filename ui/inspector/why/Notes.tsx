@@ -63,7 +63,6 @@ function BranchBegins({ outline, position }: { outline: Outline; position: numbe
 /** Where others who decided this duel say something else than our rules: what we say, by which rule, and what they say. */
 function DiffersHere({ position }: { position: number }) {
   const report = usePage((state) => state.report);
-  const rule = usePage(({ moment }) => (moment?.position === position ? (moment.rule?.id ?? null) : null));
   const differences = differencesAt(report, position);
   if (report === null || differences.length === 0) return null;
   const { isRecording } = report;
@@ -72,10 +71,10 @@ function DiffersHere({ position }: { position: number }) {
       <MarkSign mark="differs" />
       <div>
         <b>{words.differsHere(isRecording)}</b>
-        {differences.map(({ about, ours, recorded, packet }, at) => (
+        {differences.map(({ about, player, ours, recorded, packet, rule }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one duel never changes its order
           <p key={at}>
-            {words.differenceAbout(about)}. {words.difference(about, ours, recorded, isRecording)}{' '}
+            {words.differenceAbout(about, player)}. {words.difference(about, ours, recorded, isRecording)}{' '}
             <small>{words.differsBy(rule, packet, isRecording)}</small>
           </p>
         ))}

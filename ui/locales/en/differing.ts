@@ -1,3 +1,4 @@
+import type { Player } from '../../../events/index.ts';
 import type { Disagreement } from '../../../machines/index.ts';
 import { gallery } from './gallery.ts';
 import { capital } from './names.ts';
@@ -88,7 +89,10 @@ export const differing = {
   },
   differences: (isRecording: boolean) =>
     `Where our rules and ${isRecording ? 'the recording' : 'the other engine'} differ`,
-  differenceAbout: (about: Disagreement['about']) => ABOUT[about],
+  differenceAbout: (about: Kind, player?: Player) =>
+    player === undefined ? ABOUT[about] : `${player}’s Life Points`,
+  /** The rule behind a difference, after its sentence. */
+  differenceRule: (rule: string) => `(rule ${rule})`,
   /** Where in the file of another engine, by its own number and by ours. */
   toldAt: (line: number, told: number, here: number | null) =>
     `line ${line}: entry ${told}${here === null ? '' : ` (${here} here)`}:`,

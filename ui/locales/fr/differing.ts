@@ -87,7 +87,8 @@ export const differing: Translated<typeof en> = {
   },
   differences: (isRecording) =>
     `Où nos règles et ${isRecording ? 'l’enregistrement' : 'l’autre moteur'} diffèrent`,
-  differenceAbout: (about) => ABOUT[about],
+  differenceAbout: (about, player) => (player === undefined ? ABOUT[about] : `Les Life Points de ${player}`),
+  differenceRule: (rule) => `(règle ${rule})`,
   toldAt: (line, told, here) =>
     `ligne ${number(line)} : entrée ${number(told)}${here === null ? '' : ` (${number(here)} ici)`} :`,
   difference: (about, ours, recorded, isRecording) => {

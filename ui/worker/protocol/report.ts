@@ -84,6 +84,8 @@ export interface ImportReport {
   /** With the attack in which it is; `null` outside of one. */
   readonly disagreements: readonly (Disagreement & {
     readonly position: number;
+    /** The id of the rule by which our side is so, where there is one. */
+    readonly rule: string | null;
     readonly attack: Pick<OtherAttack, 'turn' | 'attacker' | 'target'> | null;
   })[];
   readonly witness: {
