@@ -81,9 +81,13 @@ function Dock({
           panels={panels}
           current={current}
           label={words.panels}
-          onPick={(panel) =>
-            inspector.set(!sizes ? { narrowPanel: panel } : low ? { panel, tallDock: true } : { panel })
-          }
+          onPick={(panel) => {
+            if (!sizes) inspector.set({ narrowPanel: panel });
+            else if (!low) inspector.set({ panel });
+            // pressed once more, an open tab closes what it opened
+            else if (panel === current) inspector.set({ tallDock: false, wholeDock: false });
+            else inspector.set({ panel, tallDock: true });
+          }}
         />
         <span className="grow" />
         {sizes ? <DockSize /> : null}

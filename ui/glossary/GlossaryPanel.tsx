@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useInspector, usePage } from '../app/context.ts';
+import type { PageState } from '../app/state.ts';
 import { words } from '../locales/index.ts';
 import { TermWords } from './TermWords.tsx';
 import { searchTerms } from './termsIn.ts';
+
+/** The term that the reader was led to last. */
+let goneTo: PageState['term'] = null;
 
 /** The terms of the game: what each means, the rule that says most about it, and the words of the source texts. */
 export function GlossaryPanel() {
@@ -26,7 +30,9 @@ export function GlossaryPanel() {
     gone.current = wanted;
     const row = list.current?.querySelector<HTMLElement>(`[data-term="${wanted.id}"]`);
     row?.scrollIntoView({ block: 'start' });
-    row?.focus();
+    // Who comes back to the panel by its tab stays on the tab.
+    if (goneTo !== wanted) row?.focus();
+    goneTo = wanted;
   }, [wanted, complete, typed]);
   const shown = searchTerms(terms ?? [], typed);
   return (

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { Panel } from './panels.ts';
 
-/** Tabs over a panel; arrow keys go from one to the next. */
+/** Tabs over a panel; arrow keys go from one to the next, Home and End to the first and last. */
 export function Tabs({
   panels,
   current,
@@ -16,14 +16,18 @@ export function Tabs({
 }) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    // A tab that was chosen with the mouse leaves the arrow keys to the timeline.
-    if (by === 0 || list.current?.dataset['by'] === 'pointer') return;
+    const at = panels.findIndex((panel) => `tab-${panel.id}` === document.activeElement?.id);
+    const to: Readonly<Record<string, number>> = {
+      ArrowRight: (at + 1) % panels.length,
+      ArrowLeft: (at - 1 + panels.length) % panels.length,
+      Home: 0,
+      End: panels.length - 1,
+    };
+    const next = panels[to[event.key] ?? -1];
+    // A tab that was chosen with the mouse leaves these keys to the timeline.
+    if (next === undefined || list.current?.dataset['by'] === 'pointer') return;
     event.preventDefault();
     event.stopPropagation();
-    const at = panels.findIndex((panel) => `tab-${panel.id}` === document.activeElement?.id);
-    const next = panels[(at + by + panels.length) % panels.length];
-    if (next === undefined) return;
     onPick(next.id);
     list.current?.querySelectorAll('button')[panels.indexOf(next)]?.focus();
   };
