@@ -13,6 +13,7 @@ import {
 } from '../../machines/index.ts';
 import { spoken, words } from '../../ui/index.ts';
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
+import { fileWords } from '../node/fileWords.ts';
 import { openRecording } from '../node/openRecording.ts';
 import { textPieces } from '../node/readText.ts';
 import { isRecording, isRecordingName } from '../node/recordingKind.ts';
@@ -102,7 +103,10 @@ export async function load(file: string): Promise<Loaded> {
     throw error;
   }
   if (isDuel ?? isDuelName(file)) return duelOf(file, decoder.end());
-  const read = readScenario(parts.join(''));
+  const text = parts.join('');
+  // what is neither called so nor looks so is no scenario with a mistake in it
+  if (!isOurName(file) && !/^[\uFEFF\s]*(?:[{[/]|$)/.test(text)) throw badLine(file, 1, fileWords.notOurs);
+  const read = readScenario(text);
   if (!read.ok)
     throw spoken() === 'en'
       ? badLine(file, read.line, read.message)

@@ -13,7 +13,7 @@ export interface ReadHeader<H> {
   readonly version: number;
 }
 
-const NOT_A_DUEL = `A duel file begins with a line {"format":"${DUEL_FORMAT}","version":1,…}; open one that Duelscope has written.`;
+const NOT_A_DUEL = `A duel file begins with a line {"format":"${DUEL_FORMAT}","version":1,…}; open one that Duelscope has written, a scenario (.json) or a recording (.yrpX, .yrp).`;
 
 function readVersion(raw: RawLine, versions: Versions): Read<number> {
   const { version } = raw;
