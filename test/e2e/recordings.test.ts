@@ -50,17 +50,17 @@ describeInBrowser('recordings in the inspector', () => {
     await open(page, recording('core10-two-attack-replays.yrpX'));
     await page.getByRole('heading', { name: '2 replays in 10 attacks' }).waitFor();
     expect(await found(page).allTextContents()).toEqual([
-      'A token came turn 2, packet 1161',
-      'One left, one came turn 2, packet 1827',
-      'Not a replay turn 2, packet 1659',
+      'A token came turn\u00A02, packet\u00A01161',
+      'One left, one came turn\u00A02, packet\u00A01827',
+      'Not a replay turn\u00A02, packet\u00A01659',
     ]);
     // then beside now: zones of one side, twice, with the Extra Monster Zone that holds a monster
     expect(await page.locator('.found-row').first().locator('.slot').count()).toBe(12);
     expect(await page.locator('.found-row').first().locator('.slot.is-extra').count()).toBe(2);
     // each says what became of its attack
     expect(await page.locator('.found-row > div:not(.found-strips) > p').allTextContents()).toEqual([
-      expect.stringContaining('In the end no battle: attacker left.'),
-      expect.stringContaining('In the end no battle: attacker left.'),
+      expect.stringContaining('In the end there is no battle: the attacker left.'),
+      expect.stringContaining('In the end there is no battle: the attacker left.'),
       expect.stringContaining('In the end Card 15001940 (1) is destroyed, A loses 1400.'),
     ]);
     expect(await page.locator('.attacks-table tbody tr:not(.near-row)').count()).toBe(7);
@@ -76,7 +76,9 @@ describeInBrowser('recordings in the inspector', () => {
     for (const line of ['Packets3948', 'Attacks that agree10 of 10', 'Where we differnone'])
       expect((await side.textContent()) ?? '').toContain(line);
 
-    await page.getByRole('button', { name: 'Look at: One left, one came, turn 2, packet 1827' }).click();
+    await page
+      .getByRole('button', { name: 'Look at: One left, one came, turn\u00A02, packet\u00A01827' })
+      .click();
     await verdict(page).getByText('Replay').waitFor();
     expect(await position(page)).toBe(420);
     // What was chosen next is marked, though the recording names no cause of it.
@@ -92,7 +94,7 @@ describeInBrowser('recordings in the inspector', () => {
     expect(await position(page)).toBe(420);
     // Where no replay was is where its reason stands.
     await page.goBack();
-    await page.getByRole('button', { name: 'Look at: Not a replay, turn 2, packet 1659' }).click();
+    await page.getByRole('button', { name: 'Look at: Not a replay, turn\u00A02, packet\u00A01659' }).click();
     await verdict(page).getByText('No replay').waitFor();
     await page.keyboard.press('v');
     await page

@@ -4,7 +4,7 @@ import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
 import type { FoundAttack, Outline } from '../worker/protocol/index.ts';
 import { useLook } from './look.ts';
-import { outcomeWords } from './outcomeWords.ts';
+import { outcomeSentence } from './outcomeWords.ts';
 
 /** One thing that was found in the attacks: a replay with its cause, or what only looks like one; then beside now. */
 export function Found({
@@ -30,15 +30,14 @@ export function Found({
         <p>
           {kind === 'newAttack' ? (
             <>
-              {words.newAttackText(chosen ?? '')}{' '}
-              {outcome === null ? null : words.cameTo(outcomeWords(outcome))} {words.attackBefore(declared)}{' '}
-              <Sentence pieces={check.sentence} terms={false} />
+              {words.newAttackText(chosen ?? '')} {outcome === null ? null : outcomeSentence(outcome)}{' '}
+              {words.attackBefore(declared)} <Sentence pieces={check.sentence} terms={false} />
             </>
           ) : (
             <>
               {declared}. <Sentence pieces={check.sentence} terms={false} />{' '}
               {chosen === null ? null : words.thenChose(kind, found.player, chosen)}{' '}
-              {outcome === null ? null : words.cameTo(outcomeWords(outcome))}
+              {outcome === null ? null : outcomeSentence(outcome)}
             </>
           )}
         </p>

@@ -182,7 +182,7 @@ function Others({
           {others.map((attack) => [
             <tr key={attack.position} className={attack.near === null ? undefined : 'has-near'}>
               <td data-column={turn}>{attack.turn}</td>
-              <td data-column={packet}>{attack.packet}</td>
+              <td data-column={packet}>{words.counted(attack.packet)}</td>
               <td data-column={attacker}>
                 <button
                   type="button"

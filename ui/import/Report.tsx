@@ -19,7 +19,7 @@ function Line({ name, value, well }: { name: string; value: string | number; wel
     <p className="rep-row">
       {well === undefined ? <span /> : <MarkSign mark={well ? 'yes' : 'ban'} />}
       <span>{name}</span>
-      <b>{value}</b>
+      <b>{typeof value === 'number' ? words.counted(value) : value}</b>
     </p>
   );
 }

@@ -108,5 +108,5 @@ export const differing = {
     `Here ${isRecording ? 'the recording' : 'the other engine'} differs from our rules.`,
   /** By which rule, and where in the file: line 1 is its header, and its first entry stands on line 2. */
   differsBy: (rule: string | null, packet: number, isRecording: boolean) =>
-    `(${rule === null ? '' : `rule ${rule}; `}${isRecording ? `packet ${packet}` : `entry ${packet} of its file, line ${packet + 2}`})`,
+    `(${rule === null ? '' : `rule\u00A0${rule}; `}${isRecording ? `packet\u00A0${packet}` : `entry\u00A0${packet} of its file, line\u00A0${packet + 2}`})`,
 };

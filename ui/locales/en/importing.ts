@@ -6,7 +6,7 @@ import {
   type Unmapped,
 } from '../../../events/index.ts';
 import type { WinReason } from '../../../machines/index.ts';
-import { gallery } from './gallery.ts';
+import { WHY_NO_BATTLE } from './noBattle.ts';
 
 const many = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
@@ -74,7 +74,7 @@ const WON: Readonly<Record<WinReason, (loser: Player) => string>> = {
   effect: () => 'by the effect of a card',
 };
 const packetOf = (packet: number, isRecording: boolean): string =>
-  `${isRecording ? 'packet' : 'entry'} ${packet}`;
+  `${isRecording ? 'packet' : 'entry'}\u00A0${packet}`;
 
 function causeTitle(causes: readonly ReplayCause[], token: boolean): string {
   const has = (cause: ReplayCause): boolean => causes.includes(cause);
@@ -179,7 +179,7 @@ export const importing = {
   },
   turnedBy: (card: string) => `Not a replay: ${card} turned the attack`,
   foundPlace: (turn: number, packet: number, isRecording: boolean) =>
-    `turn ${turn}, ${packetOf(packet, isRecording)}`,
+    `turn\u00A0${turn}, ${packetOf(packet, isRecording)}`,
   packetOf,
   newAttackText: (row: string) =>
     `${row}. This is a new attack: the attacker had left and come back, and the one before was over.`,
@@ -195,8 +195,14 @@ export const importing = {
     return parts.length === 0 ? 'a battle without damage' : parts.join(', ');
   },
   noBattleCame: (code: ReplayCause | NoReplayCode | null, row: string) =>
-    code === null ? row.replace(/^No replay: /, '') : `no battle: ${gallery.causeWord(code).toLowerCase()}`,
-  cameTo: (outcome: string) => `In the end ${outcome}.`,
+    code === null ? row.replace(/^No replay: /, '') : `no battle: ${WHY_NO_BATTLE[code]}`,
+  /** How an attack ended that came to a battle; a plain one cost nothing and destroyed nothing. */
+  cameToBattle: (outcome: string, isPlain: boolean) =>
+    isPlain ? 'In the end there is a battle without damage.' : `In the end ${outcome}.`,
+  cameToNoBattle: (code: ReplayCause | NoReplayCode | null, row: string) =>
+    `In the end there is no battle: ${code === null ? row.replace(/^No replay: /, '') : WHY_NO_BATTLE[code]}.`,
+  /** A count as it is written among words. */
+  counted: (count: number) => String(count),
   look: 'Look',
   lookAt: (title: string, place: string) => `Look at: ${title}, ${place}`,
   otherAttacks: (count: number, isAll: boolean) =>
@@ -229,7 +235,7 @@ export const importing = {
   packets: (isRecording: boolean) => (isRecording ? 'Packets' : 'Entries of the other engine'),
   eventsMade: 'Entries made of them',
   added: 'Of these added, where it is silent',
-  addedText: 'Added steps are the shortest legal run. They are marked in the log.',
+  addedText: 'Added steps are the shortest legal run. A + marks them in the log.',
   show: 'Show',
   notUsed: 'Not used',
   everythingUsed: 'Everything was used.',
@@ -241,7 +247,7 @@ export const importing = {
     return why === 'notPartOfADuel' ? name : `${name}, ${WHY[why]}`;
   },
   leftOutBecause: (packet: number, what: string, why: string, isRecording: boolean) =>
-    `${isRecording ? 'Packet' : 'Entry'} ${packet}: ${what} was left out: ${why}`,
+    `${isRecording ? 'Packet' : 'Entry'}\u00A0${packet}: ${what} was left out: ${why}`,
   cardNames: 'Card names',
   fromDatabase: (database: string | null) => (database === null ? 'Known' : `From ${database}`),
   knownOf: (named: number, kinds: number) => `${named} of ${kinds}`,

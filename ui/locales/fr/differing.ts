@@ -100,5 +100,5 @@ export const differing: Translated<typeof en> = {
   differsHere: (isRecording) =>
     `Ici, ${isRecording ? 'l’enregistrement' : 'l’autre moteur'} s’écarte de nos règles.`,
   differsBy: (rule, packet, isRecording) =>
-    `(${rule === null ? '' : `règle ${rule} ; `}${isRecording ? `paquet ${number(packet)}` : `entrée ${number(packet)} de son fichier, ligne ${number(packet + 2)}`})`,
+    `(${rule === null ? '' : `règle\u00A0${rule} ; `}${isRecording ? `paquet\u00A0${number(packet)}` : `entrée\u00A0${number(packet)} de son fichier, ligne\u00A0${number(packet + 2)}`})`,
 };

@@ -3,8 +3,8 @@ import { PLAYERS } from '../../../events/index.ts';
 import type { WinReason } from '../../../machines/index.ts';
 import type { importing as en } from '../en/importing.ts';
 import type { Translated } from '../translated.ts';
-import { gallery } from './gallery.ts';
 import { many, number, plural } from './grammar.ts';
+import { WHY_NO_BATTLE } from './noBattle.ts';
 import { PACKETS } from './packets.ts';
 
 const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
@@ -18,7 +18,7 @@ const WHY: Readonly<Record<Unmapped['why'], string>> = {
   damaged: 'endommagé',
 };
 const packetOf = (packet: number, isRecording: boolean): string =>
-  `${isRecording ? 'paquet' : 'entrée'} ${number(packet)}`;
+  `${isRecording ? 'paquet' : 'entrée'}\u00A0${number(packet)}`;
 const kept = (name: string, size: number): string =>
   `${name}, ${size < 10_240 ? many(size, 'octet', 'octets') : `${number(Math.round(size / 1024))} Kio`}`;
 
@@ -99,7 +99,7 @@ export const importing: Translated<typeof en> = {
     return `${who} a gagné : ${WON[reason](winner === 'A' ? 'B' : 'A')}.`;
   },
   inAttack: (turn, attacker, target) =>
-    `Tour ${turn}, ${target === null ? `${attacker} attaque directement` : `${attacker} attaque ${target}`}.`,
+    `Tour\u00A0${turn}, ${target === null ? `${attacker} attaque directement` : `${attacker} attaque ${target}`}.`,
   nothingCompared: 'rien à comparer',
   foundTitle: {
     attackReplay: causeTitle,
@@ -107,7 +107,7 @@ export const importing: Translated<typeof en> = {
     newAttack: () => 'Pas un Replay',
   },
   turnedBy: (card) => `Pas un Replay : ${card} a détourné l’attaque`,
-  foundPlace: (turn, packet, isRecording) => `tour ${turn}, ${packetOf(packet, isRecording)}`,
+  foundPlace: (turn, packet, isRecording) => `tour\u00A0${turn}, ${packetOf(packet, isRecording)}`,
   packetOf,
   newAttackText: (row) =>
     `${row}. C’est une nouvelle attaque : l’attaquant était parti et revenu, et la précédente était terminée.`,
@@ -121,10 +121,12 @@ export const importing: Translated<typeof en> = {
     return parts.length === 0 ? 'un combat sans dommages' : parts.join(', ');
   },
   noBattleCame: (code, row) =>
-    code === null
-      ? row.replace(/^Pas de Replay\s: /, '')
-      : `pas de combat : ${gallery.causeWord(code).toLowerCase()}`,
-  cameTo: (outcome) => `À la fin : ${outcome}.`,
+    code === null ? row.replace(/^Pas de Replay\s: /, '') : `pas de combat : ${WHY_NO_BATTLE[code]}`,
+  cameToBattle: (outcome, isPlain) =>
+    isPlain ? 'À la fin, il y a un combat sans dommages.' : `À la fin : ${outcome}.`,
+  cameToNoBattle: (code, row) =>
+    `À la fin, il n’y a pas de combat : ${code === null ? row.replace(/^Pas de Replay\s: /, '') : WHY_NO_BATTLE[code]}.`,
+  counted: number,
   look: 'Regarder',
   lookAt: (title, place) => `Regarder : ${title}, ${place}`,
   otherAttacks: (count, isAll) =>
@@ -157,7 +159,7 @@ export const importing: Translated<typeof en> = {
   packets: (isRecording) => (isRecording ? 'Paquets' : 'Entrées de l’autre moteur'),
   eventsMade: 'Entrées qui en ont été faites',
   added: 'Dont ajoutées, là où il se tait',
-  addedText: 'Les pas ajoutés sont la suite légale la plus courte. Ils sont marqués dans le journal.',
+  addedText: 'Les pas ajoutés sont la suite légale la plus courte. Un + les marque dans le journal.',
   show: 'Montrer',
   notUsed: 'Non utilisé',
   everythingUsed: 'Tout a été utilisé.',
@@ -169,7 +171,7 @@ export const importing: Translated<typeof en> = {
     return why === 'notPartOfADuel' ? name : `${name}, ${WHY[why]}`;
   },
   leftOutBecause: (packet, what, why, isRecording) =>
-    `${isRecording ? 'Paquet' : 'Entrée'} ${number(packet)} : ${what} a été laissé de côté : ${why}`,
+    `${isRecording ? 'Paquet' : 'Entrée'}\u00A0${number(packet)} : ${what} a été laissé de côté : ${why}`,
   cardNames: 'Noms de cartes',
   fromDatabase: (database) => (database === null ? 'Connus' : `De ${database}`),
   knownOf: (named, kinds) => `${number(named)} sur ${number(kinds)}`,
