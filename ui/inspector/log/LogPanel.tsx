@@ -15,6 +15,7 @@ import { words } from '../../locales/index.ts';
 import { Icon, MarkSign, Side } from '../../theme/Mark.tsx';
 import type { Row } from '../../worker/protocol/index.ts';
 import { MARKS, type Outline } from '../../worker/protocol/index.ts';
+import { AddedSign } from './AddedSign.tsx';
 import { cardNamesIn } from './cardNamesIn.ts';
 import { LogFilterBar } from './LogFilterBar.tsx';
 import { filtered, filteredLines, isFiltered, type LogFilter, NO_FILTER } from './logFilter.ts';
@@ -206,6 +207,7 @@ function LogList({ outline }: { outline: Outline }) {
                 position={position}
                 text={rowOf(report, line.from, rowWords(outline, line, rows))}
                 stops={stopsIn(stopped, line)}
+                added={rows.get(line.from)?.added === true}
                 style={style}
               />
             );
@@ -258,6 +260,7 @@ function LogRow({
   position,
   text,
   stops,
+  added,
   style,
 }: {
   id: string;
@@ -268,6 +271,7 @@ function LogRow({
   text: string;
   /** A breakpoint stops here. */
   stops: boolean;
+  added: boolean;
   style: { top: number };
 }) {
   const inspector = useInspector();
@@ -329,7 +333,7 @@ function LogRow({
           ),
         )}
       </span>
-      {here && text.length <= ROOM_FOR_TAG ? (
+      {here && !added && text.length <= ROOM_FOR_TAG ? (
         <span className="tag">{words.youAreHere}</span>
       ) : branches > 0 ? (
         <span className="tag tag-branch" title={words.branchHere(branches)}>
@@ -337,6 +341,7 @@ function LogRow({
           {branches}
         </span>
       ) : null}
+      {added ? <AddedSign /> : null}
     </div>
   );
 }

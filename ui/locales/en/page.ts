@@ -145,6 +145,7 @@ export const log = {
   manyCome: (name: string, count: number) =>
     name.endsWith('Token') ? `${count} ${name}s come` : `${count} of ${name} come`,
   previewOf: (entry: number) => `Preview of entry ${entry}; a click goes there`,
+  rowAdded: 'added',
   youAreHere: 'you are here',
   filterLog: 'Filter the log',
   logHolds: 'Words in the log',

@@ -153,6 +153,7 @@ export const log: Translated<typeof enLog> = {
   manyCome: (name, count) =>
     name.endsWith('Token') ? `${count} ${name}s arrivent` : `${count} exemplaires de ${name} arrivent`,
   previewOf: (entry) => `Aperçu de l’entrée ${number(entry)} ; un clic y mène`,
+  rowAdded: 'ajouté',
   youAreHere: 'vous êtes ici',
   filterLog: 'Filtrer le journal',
   logHolds: 'Mots du journal',
