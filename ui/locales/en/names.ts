@@ -84,7 +84,7 @@ export const MARK_LETTERS: Record<Mark, string> = {
   bookmark: 'M',
   step: '',
   pass: '',
-  differs: '≠',
+  differs: 'Dif',
 };
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const zoneRow = (row: 'monster' | 'spellTrap'): string =>

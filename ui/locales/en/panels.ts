@@ -113,7 +113,7 @@ export const dock = {
     refused: ['X', 'a decision was refused'],
     branch: ['Br', 'another course begins'],
     bookmark: ['M', 'a bookmark'],
-    differs: ['≠', 'told otherwise than our rules say'],
+    differs: ['Dif', 'told otherwise than our rules say'],
   } satisfies Partial<Record<Mark, [string, string]>>,
 };
 

@@ -138,7 +138,7 @@ export const MARK_LETTERS: Record<Mark, string> = {
   bookmark: 'S',
   step: '',
   pass: '',
-  differs: '≠',
+  differs: 'Dif',
 };
 export const zoneRow = (row: 'monster' | 'spellTrap'): string =>
   row === 'monster' ? 'Zone Monstre Principale' : 'Zone Magie & Piège';

@@ -113,7 +113,7 @@ export const dock: Translated<typeof enDock> = {
     refused: ['X', 'une décision a été refusée'],
     branch: ['Br', 'une autre suite commence'],
     bookmark: ['S', 'un signet'],
-    differs: ['≠', 'raconté autrement que nos règles'],
+    differs: ['Dif', 'raconté autrement que nos règles'],
   },
 };
 
