@@ -40,7 +40,7 @@ function PlateView({
     <div className="plate" style={{ left: 0, top: row.y, width: geometry.width, height: row.height }}>
       <Side player={player} />
       <b>{name === player ? words.playerName(player) : name}</b>
-      {kind === 'narrow' ? null : <span>{role}</span>}
+      {kind === 'narrow' ? null : <span className="plate-role">{role}</span>}
       <button
         type="button"
         className="plate-pile"
