@@ -74,12 +74,17 @@ describe('learning in a browser', () => {
     await lesson.getByRole('button', { name: 'Change the setup' }).click();
     // What is listed is what fits; another place is one press away.
     await page.getByPlaceholder('Search the cards').fill('scapegoat');
-    await page.getByRole('button', { name: 'Look in A’s Spell & Trap Zones' }).click();
+    await page.getByRole('button', { name: 'Look in B’s Spell & Trap Zones' }).click();
     await page.locator('.shelf-does', { hasText: 'four Sheep Tokens' }).first().waitFor();
-    await page.getByRole('radio', { name: 'B’s side' }).click();
+    // What is put goes to the side that the task asks for.
     await page.getByRole('button', { name: 'Monster Zones', exact: true }).click();
     await page.getByPlaceholder('Search the cards').fill('Baby Dragon');
     await page.getByRole('button', { name: /^Baby Dragon/ }).click();
+    // Clearing takes the setup away and leaves the task; Undo brings the setup back.
+    await page.getByRole('button', { name: 'Clear everything' }).click();
+    await page.getByText('Everything was cleared.').waitFor();
+    await lesson.getByText('Celtic Guardian (ATK 1400) waits').waitFor();
+    await page.getByRole('button', { name: 'Undo: bring everything back' }).click();
     await page.getByRole('button', { name: 'Play it' }).click();
     await lesson.getByText('Nothing of it has happened yet.').waitFor();
     // Back leads to the setup, to what was played of it, to the lesson where it was left, and to the example before.

@@ -169,6 +169,16 @@ describeInBrowser('the sandbox', () => {
     // On a card of the list as well: no letter of it is a command.
     await search.fill('');
     await first.focus();
+    // The list is one stop: arrows lead from card to card.
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null);
+    await page.keyboard.press('End');
+    await expect.poll(focused).toBe('zombyra-the-dark');
+    await page.keyboard.press('Tab');
+    await expect.poll(focused).toBeNull();
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(focused).toBe('zombyra-the-dark');
+    await page.keyboard.press('Home');
+    await expect.poll(focused).toBe('7-colored-fish');
     await page.keyboard.type('skull serv');
     await expect.poll(() => search.inputValue()).toBe('skull serv');
     await first.filter({ hasText: 'Skull Servant' }).waitFor();

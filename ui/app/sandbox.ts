@@ -1,9 +1,10 @@
 import type { Scenario, Unsaid } from '../../machines/index.ts';
 import { words } from '../locales/index.ts';
 import { EMPTY_DRAFT, inZones } from '../sandbox/draft.ts';
-import { aside, isSameSetup, isTaskSetup, without } from '../sandbox/setups.ts';
+import { aside, emptied, isEmptied, isSameSetup, isTaskSetup, taken, without } from '../sandbox/setups.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
+import type { PageState } from './state.ts';
 
 /** Sets a duel up, plays it, and keeps it as a scenario. */
 export interface Sandbox {
@@ -11,7 +12,7 @@ export interface Sandbox {
   /** Begins with this setup, and says what of a table it could not take over. */
   begin(scenario: Scenario, unsaid: readonly Unsaid[]): void;
   change(scenario: Scenario): void;
-  /** An empty table; `unclear` brings back what lay on it. */
+  /** An empty table, on which the task of a lesson stays to be done; `unclear` brings back what lay on it. */
   clear(): void;
   unclear(): void;
   /** A setup that gave way to another one lies on the table again; that one gives way in turn. */
@@ -28,6 +29,10 @@ export interface Sandbox {
   saveDuel(): void;
   keep(name: string, text: string): void;
 }
+
+/** The lesson whose task is being set up on the table; `null` where there is none. */
+export const taskOnTable = ({ lesson, draft }: Pick<PageState, 'lesson' | 'draft'>) =>
+  lesson?.mode === 'alone' && lesson.lesson.task.id === draft.scenario.id ? lesson.lesson : null;
 
 /** The letters and figures of a title, joined by hyphens. */
 const asFileName = (title: string): string =>
@@ -74,14 +79,25 @@ export function createSandbox(desk: Desk, documents: Documents): Sandbox {
     },
     clear() {
       const { draft } = store.get();
-      if (draft.scenario === EMPTY_DRAFT) return;
-      store.set({ draft: { scenario: EMPTY_DRAFT, unsaid: [] }, cleared: draft });
+      if (isEmptied(draft.scenario)) return;
+      const scenario = emptied(draft.scenario, taskOnTable(store.get()) !== null);
+      store.set({ draft: { scenario, unsaid: [] }, cleared: draft });
     },
     unclear() {
       const { cleared } = store.get();
       if (cleared !== null) store.set({ draft: cleared, cleared: null });
     },
-    bringBack: (scenario) => sandbox.begin(scenario, []),
+    bringBack(scenario) {
+      const { draft, setups, cleared } = store.get();
+      // Another setup of the same task gives way like any other one: it is kept.
+      const others = aside(taken(setups, scenario), cleared?.scenario ?? EMPTY_DRAFT);
+      store.set({
+        draft: { scenario, unsaid: [] },
+        setups: taken(aside(others, draft.scenario), scenario),
+        cleared: null,
+      });
+      sandbox.open();
+    },
     returnTo(scenario) {
       const { draft, setups } = store.get();
       const lies = draft.scenario;

@@ -5,6 +5,7 @@ import type { Shelf, ShelfCard } from '../worker/protocol/index.ts';
 import { canBeMaterial, type Destination, fitsIn } from './draft.ts';
 import { placeIn, SHELF_LISTS, ShelfPlaces } from './ShelfPlaces.tsx';
 import { SmallCard } from './SmallCard.tsx';
+import { useCardKeys } from './useCardKeys.ts';
 
 const valuesOf = ({ atk, def }: ShelfCard): string =>
   atk === undefined && def === undefined ? '' : `${atk ?? '?'} / ${def ?? '?'}`;
@@ -63,6 +64,7 @@ export function CardShelf({
       elsewhere: SHELF_LISTS.filter((list) => elsewhere.some((card) => fitsIn(card, list))),
     };
   }, [cards, search, to.list, under]);
+  const { stopOf, keys } = useCardKeys(shown.map(({ id }) => id));
   const [first] = shown;
   const putFirst = () => {
     if (first === undefined) return;
@@ -123,12 +125,14 @@ export function CardShelf({
           ))}
         </div>
       )}
-      <ul className="shelf-cards">
+      <ul className="shelf-cards" aria-label={words.cardsByKeys} {...keys}>
         {shown.map((card) => (
           <li key={card.id}>
             <button
               type="button"
               className="shelf-card"
+              data-card={card.id}
+              tabIndex={stopOf(card.id)}
               title={words.putCard(card.name)}
               aria-describedby={`does-${card.id}`}
               draggable

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Player } from '../../events/index.ts';
-import type { Scenario } from '../../machines/index.ts';
+import type { Lesson, Scenario } from '../../machines/index.ts';
 import { useInspector, usePage } from '../app/context.ts';
+import { taskOnTable } from '../app/sandbox.ts';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
 import { CardShelf } from './CardShelf.tsx';
@@ -39,6 +40,13 @@ const whereThereIsRoom = (draft: Scenario, to: Destination): Destination =>
     ? to
     : { ...to, place: freePlace(draft, to.player, to.list) };
 
+/** Where the first card goes: where the task of a lesson lacks one, else to A's monsters. */
+function firstPlace(task: Lesson | null): Destination {
+  const need = task?.alone.needs?.[0];
+  const list = need?.zones[0] === 'spellTrap' ? 'spellsTraps' : 'monsters';
+  return { player: need?.player ?? 'A', list, place: 3 };
+}
+
 const LETTER = /^[\p{Letter}\p{Number}]$/u;
 
 /** Sets both sides of a duel up from the built-in cards, under any rules, and plays it. */
@@ -47,11 +55,11 @@ export function SandboxView() {
   const { scenario, unsaid } = usePage((state) => state.draft);
   const shelf = usePage((state) => state.shelf);
   const ready = usePage((state) => state.outline !== null);
-  const inLesson = usePage(
-    ({ lesson, draft }) => lesson?.mode === 'alone' && lesson.lesson.task.id === draft.scenario.id,
-  );
+  const task = usePage(taskOnTable);
   const cleared = usePage((state) => state.cleared !== null);
-  const [wanted, setTo] = useState<Destination>({ player: 'A', list: 'monsters', place: 3 });
+  const [wanted, setTo] = useState<Destination>(() => firstPlace(task));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another task has another place to begin at
+  useEffect(() => setTo(firstPlace(task)), [task?.id]);
   const to = whereThereIsRoom(scenario, wanted);
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -101,7 +109,7 @@ export function SandboxView() {
   };
   return (
     <main className="sandbox">
-      {inLesson ? (
+      {task !== null ? (
         <Suspense fallback={null}>
           <LessonBox />
         </Suspense>

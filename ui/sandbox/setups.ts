@@ -7,6 +7,15 @@ const MOST = 6;
 const contentOf = ({ id, title, ruleset, setup }: Scenario): string =>
   JSON.stringify([id, title, ruleset, setup]);
 const EMPTY = contentOf(EMPTY_DRAFT);
+const NOTHING_SET = JSON.stringify(EMPTY_DRAFT.setup);
+
+/** A setup with nothing in it. The task of a lesson stays what it is: its name, and the rules that it is done under. */
+export const emptied = (setup: Scenario, isTask: boolean): Scenario =>
+  isTask ? { ...setup, setup: EMPTY_DRAFT.setup } : EMPTY_DRAFT;
+
+/** Whether nothing is left in a setup to be cleared or kept. */
+export const isEmptied = (setup: Scenario): boolean =>
+  contentOf(setup) === EMPTY || (isTaskSetup(setup) && JSON.stringify(setup.setup) === NOTHING_SET);
 
 /** Whether a setup is a task of a lesson. */
 export const isTaskSetup = ({ id }: Scenario): boolean => id.startsWith('lesson-');
@@ -19,6 +28,10 @@ export const isSameSetup = (one: Scenario, other: Scenario): boolean =>
 export const without = (setups: readonly Scenario[], one: Scenario): readonly Scenario[] =>
   setups.filter((each) => !isSameSetup(each, one));
 
+/** The setups that are kept once one of them lies on the table again: all but this very one. */
+export const taken = (setups: readonly Scenario[], one: Scenario): readonly Scenario[] =>
+  setups.filter((each) => contentOf(each) !== contentOf(one));
+
 /** The setups that are kept, and one more that gives way to another; an empty one is none. */
 export const aside = (setups: readonly Scenario[], one: Scenario): readonly Scenario[] =>
-  contentOf(one) === EMPTY ? setups : [one, ...without(setups, one)].slice(0, MOST);
+  isEmptied(one) ? setups : [one, ...taken(setups, one)].slice(0, MOST);

@@ -119,6 +119,7 @@ export const sandbox = {
   switchesAsIs: 'As the ruleset has them',
   playIt: 'Play it',
   saveSetup: 'Save as a scenario',
+  cardsByKeys: 'Cards; up and down go from one to the next',
   clearSandbox: 'Clear everything',
   unclearSandbox: 'Undo: bring everything back',
   sandboxCleared: 'Everything was cleared. Undo brings it back.',

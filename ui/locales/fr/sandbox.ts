@@ -128,6 +128,7 @@ export const sandbox: Translated<typeof en> = {
   switchesAsIs: 'Comme dans le jeu de règles',
   playIt: 'Jouer',
   saveSetup: 'Enregistrer comme scénario',
+  cardsByKeys: 'Cartes ; Haut et Bas vont de l’une à l’autre',
   clearSandbox: 'Tout effacer',
   unclearSandbox: 'Annuler : tout remettre',
   sandboxCleared: 'Tout a été effacé. « Annuler » le remet.',
