@@ -62,12 +62,6 @@ describe('bad input: scenarios', () => {
     expect(await refused(testFile('own.json', content))).toMatch(line);
   });
 
-  test('a text of another kind is told which files there are', async () => {
-    expect(await refused(testFile('notes.txt', 'hello'))).toBe(
-      'line 1: this is no duel file, scenario or recording; their names end in .jsonl, .json, .yrpX or .yrp',
-    );
-  });
-
   test('a newer version is refused by name', async () => {
     expect(await refused(scenario((text) => text.replace('"version": 1', '"version": 2')))).toBe(
       'line 3: version: this is version 2 of the format, and this program reads up to 1; use a newer Duelscope',

@@ -212,4 +212,16 @@ describe('import', () => {
       ]);
     },
   );
+
+  it('says of a text of another kind which files there are', async () => {
+    const file = testFile('notes.txt', 'hello');
+    for (const command of ['play', 'explain', 'verify'])
+      expect(await duelscope(command, file)).toMatchObject({
+        code: 2,
+        out: [],
+        problems: [
+          `${file}: line 1: this is no duel file, scenario or recording; their names end in .jsonl, .json, .yrpX or .yrp`,
+        ],
+      });
+  });
 });

@@ -316,25 +316,6 @@ describeInBrowser('the inspector, as a reader uses it', () => {
     await board.waitFor();
     await page.getByRole('row', { name: /Activates Scapegoat/ }).click();
     await verdict(page).filter({ hasText: 'Activated' }).waitFor();
-    // In a low window the dock is its tabs alone until one is chosen; its button, or the tab once more, closes it.
-    await page.setViewportSize({ width: 1440, height: 800 });
-    await page.locator('.dock-body').waitFor({ state: 'detached' });
-    const tab = (name: string) => page.getByRole('tab', { name });
-    await tab('Branches').click();
-    await page.locator('.dock-body').waitFor();
-    await page.getByRole('button', { name: 'Small again' }).click();
-    await page.locator('.dock-body').waitFor({ state: 'detached' });
-    await tab('Changes').click();
-    await tab('Changes').click();
-    await page.locator('.dock-body').waitFor({ state: 'detached' });
-    // By the keys the focus stays on the tabs.
-    await tab('Chart').focus();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(() => tab('Glossary').getAttribute('aria-selected')).toBe('true');
-    await page.locator('.glossary-terms [data-term]').first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Glossary');
   });
 
   test('a narrow window has board, reason and time in one column, nothing wider than itself', async () => {

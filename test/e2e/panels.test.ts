@@ -119,4 +119,25 @@ describeInBrowser('the panels that tell', () => {
       .poll(() => panel.textContent())
       .toMatch(/Change position.*Not now.*declared an attack this turn/s);
   });
+
+  test('in a low window the dock is its tabs alone until one is chosen; its button, or the tab once more, closes it', async () => {
+    const page = await inspector({ width: 1280, height: 800 });
+    await page.keyboard.press('v');
+    const tabOf = (name: string) => page.getByRole('tab', { name });
+    await tabOf('Branches').click();
+    await page.locator('.dock-body').waitFor();
+    await page.getByRole('button', { name: 'Small again' }).click();
+    await page.locator('.dock-body').waitFor({ state: 'detached' });
+    await tabOf('Changes').click();
+    await tabOf('Changes').click();
+    await page.locator('.dock-body').waitFor({ state: 'detached' });
+    // By the keys the focus stays on the tabs.
+    await tabOf('Chart').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => tabOf('Glossary').getAttribute('aria-selected')).toBe('true');
+    await page.locator('.glossary-terms [data-term]').first().waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Glossary');
+  });
 });
