@@ -60,7 +60,12 @@ export function createChanges(desk: Desk, playback: Playback): Changes {
     goIn(branch, at) {
       if (store.get().outline?.branch === branch) return playback.go(at);
       desk.comparing = desk.open((serial) => ({
-        ...{ type: 'again', serial, branch, ruleset: null, at, exact: true },
+        type: 'again',
+        serial,
+        branch,
+        ruleset: null,
+        at,
+        exact: true,
       }));
     },
   };

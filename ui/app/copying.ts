@@ -44,8 +44,8 @@ function linkText({ store, host }: Inspector): string {
 function differencesHere({ report }: Pick<PageState, 'report'>, position: number): readonly string[] {
   const isRecording = report?.isRecording === true;
   return differencesAt(report, position).map(
-    ({ about, ours, recorded }) =>
-      `${words.differenceAbout(about)}. ${words.difference(about, ours, recorded, isRecording)}`,
+    ({ about, player, ours, recorded, rule }) =>
+      `${words.differenceAbout(about, player)}. ${words.difference(about, ours, recorded, isRecording)}${rule === null ? '' : ` ${words.differenceRule(rule)}`}`,
   );
 }
 

@@ -61,7 +61,7 @@ const RECORDING: Readonly<Record<string, string>> = {
   'recording/damaged': 'il est abîmé. Enregistrez-le ou téléchargez-le de nouveau.',
   'recording/cut-off': 'il est coupé, et il en reste trop peu. Enregistrez-le ou téléchargez-le de nouveau.',
 };
-const MEND = 'Rétablissez cette ligne depuis une copie du fichier, ou enregistrez de nouveau le duel.';
+const MEND = 'Corrigez cette ligne, ou rétablissez-la depuis une copie du fichier.';
 
 /** What whoever answers the page says itself. */
 export const answers: Translated<typeof en> = {
