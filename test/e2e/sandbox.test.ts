@@ -168,7 +168,8 @@ describeInBrowser('the sandbox', () => {
     await first.filter({ hasText: 'Skull Servant' }).waitFor();
     // On a card of the list as well: no letter of it is a command.
     await search.fill('');
-    await first.focus();
+    await first.filter({ hasText: '7 Colored Fish' }).waitFor();
+    await search.press('ArrowDown');
     // The list is one stop: arrows lead from card to card.
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null);
     await page.keyboard.press('End');

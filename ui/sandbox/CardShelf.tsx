@@ -93,6 +93,11 @@ export function CardShelf({
           placeholder={words.searchCards}
           onChange={(event) => setSearch(event.target.value)}
           onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') {
+              event.preventDefault();
+              const shelfOf = event.currentTarget.closest('.shelf');
+              shelfOf?.querySelector<HTMLElement>('button[data-card][tabindex="0"]')?.focus();
+            }
             if (event.key !== 'Enter' || search.trim() === '') return;
             event.preventDefault();
             if (shelf === null) waits.current = true;
