@@ -124,6 +124,10 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
             <button
               type="button"
               className="btn"
+              aria-label={words.lookAt(
+                words.differenceAbout(about, player),
+                words.packetOf(packet, isRecording),
+              )}
               data-line={`difference ${at}`}
               onClick={() => look({ position, name: `difference ${at}` })}
             >
@@ -161,7 +165,7 @@ function Others({
   isRecording: boolean;
 }) {
   const look = useLook();
-  const { turn, packet, attacker, target, outcome } = words.columns;
+  const { turn, packet, attacker, target, outcome } = words.columns(isRecording);
   return (
     <>
       <h2>{words.otherAttacks(others.length, isAll)}</h2>

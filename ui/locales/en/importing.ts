@@ -208,13 +208,13 @@ export const importing = {
   otherAttacks: (count: number, isAll: boolean) =>
     isAll ? (count === 1 ? 'The attack' : 'The attacks') : 'The other attacks',
   nearAt: (entry: number) => `Why no replay: entry ${entry}`,
-  columns: {
+  columns: (isRecording: boolean) => ({
     turn: 'Turn',
-    packet: 'Packet',
+    packet: isRecording ? 'Packet' : 'Entry',
     attacker: 'Attacker',
     target: 'Target',
     outcome: 'What became of it',
-  },
+  }),
   agrees: 'as our rules say',
   differsFrom: 'other than our rules say',
   importReport: 'Report',

@@ -132,13 +132,13 @@ export const importing: Translated<typeof en> = {
   otherAttacks: (count, isAll) =>
     isAll ? plural(count, 'L’attaque', 'Les attaques') : 'Les autres attaques',
   nearAt: (entry) => `Pourquoi pas de Replay : entrée ${entry}`,
-  columns: {
+  columns: (isRecording) => ({
     turn: 'Tour',
-    packet: 'Paquet',
+    packet: isRecording ? 'Paquet' : 'Entrée',
     attacker: 'Attaquant',
     target: 'Cible',
     outcome: 'Ce qu’il en est advenu',
-  },
+  }),
   agrees: 'comme le disent nos règles',
   differsFrom: 'autrement que ne le disent nos règles',
   importReport: 'Rapport',
