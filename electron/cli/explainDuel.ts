@@ -57,7 +57,8 @@ function sayTold(
   if (choices.length > 0) terminal.line(`    ${words.choices(choices.join(', '))}`);
   if (otherwise !== '') terminal.line(`    ${otherwise}`);
   const code = explanation.code === null ? '' : ` ${explanation.code}`;
-  if (rule !== undefined) terminal.line(`    ${rule.id}${code}: ${rule.statement} (${rule.source})`);
+  if (rule !== undefined)
+    terminal.line(`    ${rule.id}${code}${page.colon}${rule.statement} (${rule.source})`);
   else if (explanation.rule !== null) terminal.line(`    ${explanation.rule}${code}`);
   sayValues(ours, '    ', header, switches, terminal);
 }
@@ -71,7 +72,7 @@ function sayValues(
   terminal: Terminal,
 ): void {
   for (const name of names)
-    terminal.line(`${indent}${switchWords(name, texts)}: ${valueWords(ruleset, name, texts)}`);
+    terminal.line(`${indent}${switchWords(name, texts)}${page.colon}${valueWords(ruleset, name, texts)}`);
 }
 
 function sayAttack(
