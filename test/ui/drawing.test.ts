@@ -4,7 +4,12 @@ import { stopFrom, stopOverPasses } from '../../ui/app/stops.ts';
 import { type Box, type MatKind, matGeometry } from '../../ui/board/geometry.ts';
 import { numberOfCard, rosettePath } from '../../ui/board/rosette.ts';
 import { PAGE_COMMANDS } from '../../ui/index.ts';
-import { kindsOf, mergeMarks, type TimelineMark } from '../../ui/inspector/timeline/mergeMarks.ts';
+import {
+  kindsOf,
+  markHolding,
+  mergeMarks,
+  type TimelineMark,
+} from '../../ui/inspector/timeline/mergeMarks.ts';
 import { rangesOf } from '../../ui/inspector/why/EntryLinks.tsx';
 import { MARKS, STOP, type UsedRows } from '../../ui/worker/protocol/index.ts';
 
@@ -71,6 +76,20 @@ describe('marks on the timeline', () => {
         if (width === 1000) expect(shown).toHaveLength(2);
       }
     }
+  });
+
+  test('each position is found in the mark that holds it, and the others in none', () => {
+    const list = Uint8Array.from({ length: 200 }, (_, at) =>
+      at % 3 === 0 ? code('attack') : at % 17 === 0 ? code('replay') : at % 5 === 0 ? code('pass') : 0,
+    );
+    for (const width of [1, 60, 4000]) {
+      const merged = mergeMarks(list, width, 18, { branches: new Set([30, 31]), bookmarks: new Set([199]) });
+      for (let at = -1; at <= list.length; at++)
+        expect(markHolding(merged, at), `${at} at ${width}`).toBe(
+          merged.findLast(({ holds }) => holds.some(({ position }) => position === at)),
+        );
+    }
+    expect(markHolding([], 0)).toBeUndefined();
   });
 
   test('passes and steps have no mark there, a branch has', () => {

@@ -13,7 +13,7 @@ import { cursorOf, glimpseOf } from '../../app/passing.ts';
 import type { PageState } from '../../app/state.ts';
 import { words } from '../../locales/index.ts';
 import type { Outline } from '../../worker/protocol/index.ts';
-import { mergeMarks, type TimelineMark } from './mergeMarks.ts';
+import { markHolding, mergeMarks, type TimelineMark } from './mergeMarks.ts';
 import { Tip } from './Tip.tsx';
 import { TrackLines } from './TrackLines.tsx';
 import { TrackMarks } from './TrackMarks.tsx';
@@ -62,14 +62,9 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
     (at: number) => (at - stretch.from) / Math.max(1, stretch.to - stretch.from),
     [stretch],
   );
-  // Looked up, not searched for: a mark of a long duel holds thousands of entries.
-  const markAt = useMemo(
-    () => new Map(marks.flatMap((each) => each.holds.map((one) => [one.position, each] as const))),
-    [marks],
-  );
   const passing = usePage((state) => state.passing !== null);
   // Nothing but the thumb moves along with a hand.
-  const here = passing ? undefined : markAt.get(position);
+  const here = passing ? undefined : markHolding(marks, position);
   const entry = outline.numbers[position] ?? position;
   const spoken = words.sliderText(entry, segmentAt(outline, position), row);
 

@@ -81,6 +81,30 @@ export function mergeMarks(
   return out;
 }
 
+/** The last of things in order whose position is not behind one; found by halving, since a long duel has thousands. */
+function lastUpTo<T>(
+  list: readonly T[],
+  positionOf: (one: T) => number | undefined,
+  position: number,
+): T | undefined {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const one = list[middle];
+    if (one !== undefined && (positionOf(one) ?? 0) <= position) low = middle + 1;
+    else high = middle;
+  }
+  return list[low - 1];
+}
+
+/** The mark that holds a position, if one does; `marks` as they were merged. */
+export function markHolding(marks: readonly TimelineMark[], position: number): TimelineMark | undefined {
+  const mark = lastUpTo(marks, ({ holds }) => holds[0]?.position, position);
+  return lastUpTo(mark?.holds ?? [], (one) => one.position, position)?.position === position
+    ? mark
+    : undefined;
+}
+
 /** What a mark holds, kind by kind, in the order in which they come. */
 export function kindsOf(mark: TimelineMark): readonly { readonly mark: Mark; readonly count: number }[] {
   const counts = new Map<Mark, number>();
