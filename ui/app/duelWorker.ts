@@ -16,7 +16,19 @@ export function duelWorker({ worker, onFailure }: StartedWorker): DuelWorker {
     ask: (ask, handed = []) => worker.postMessage(ask, [...handed]),
     onTell(listener) {
       const unpacked = createUnpacking();
-      worker.addEventListener('message', (message: MessageEvent<OnWire>) => listener(unpacked(message.data)));
+      const waiting: Tell[] = [];
+      const next = (): void => {
+        const tell = waiting.shift();
+        if (waiting.length > 0) setTimeout(next);
+        if (tell !== undefined) listener(tell);
+      };
+      // Unpacking a long duel and showing it are two tasks, so that neither blocks the page for long; what comes behind waits.
+      worker.addEventListener('message', (message: MessageEvent<OnWire>) => {
+        const tell = unpacked(message.data);
+        if (waiting.length === 0 && tell.type !== 'opened') return listener(tell);
+        waiting.push(tell);
+        if (waiting.length === 1) setTimeout(next);
+      });
       onFailure((message) => listener({ type: 'problem', serial: 0, message: words.workerFailed(message) }));
     },
   };
