@@ -59,7 +59,7 @@ describe('explain', () => {
     expect(text).toMatch(/^ {2}Replay, entrée \d+\. Quatre «~Sheep Token~» sont arrivés du côté de B/m);
     expect(text).toMatch(/Choix~: .*Sheep Token 2 \(pris à l’entrée \d+\).*Arrêter l’attaque/);
     expect(text).toMatch(
-      /^ {4}R3 ENTER: Si un monstre quelconque arrive du côté défenseur.*Perfect Rulebook 2017.*texte source 0/m,
+      /^ {4}R3 ENTER~: Si un monstre quelconque arrive du côté défenseur.*Perfect Rulebook 2017.*texte source 0/m,
     );
     expect((await duelscope('explain', exampleFile('T-09'), '--language', 'nl')).code).toBe(2);
   });
