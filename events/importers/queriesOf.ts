@@ -1,5 +1,6 @@
 import { RecordingProblem } from './bytes.ts';
 import type { Layout } from './fields.ts';
+import type { Message } from './messages.ts';
 import { type CardQuery, readQueries } from './queries.ts';
 import type { Recording } from './recordingFile.ts';
 
@@ -11,30 +12,6 @@ export interface Queries {
   readonly byPacket: readonly (Queried | undefined)[];
   /** Each list once, in the order in which it first came. */
   readonly different: readonly Queried[];
-}
-
-const WORD = 4;
-const STRIDE = 4 * WORD;
-
-/** Whether two parts of one stream say the same; `view` is of all the memory that both lie in. */
-function sameBytes(view: DataView, one: Uint8Array, other: Uint8Array): boolean {
-  const { length } = one;
-  if (length !== other.length) return false;
-  let first = one.byteOffset;
-  let second = other.byteOffset;
-  const end = first + length;
-  // a stream repeats itself by the megabyte: four words at a time take half as long as one
-  for (; first + STRIDE <= end; first += STRIDE, second += STRIDE) {
-    const difference =
-      (view.getInt32(first) ^ view.getInt32(second)) |
-      (view.getInt32(first + WORD) ^ view.getInt32(second + WORD)) |
-      (view.getInt32(first + 2 * WORD) ^ view.getInt32(second + 2 * WORD)) |
-      (view.getInt32(first + 3 * WORD) ^ view.getInt32(second + 3 * WORD));
-    if (difference !== 0) return false;
-  }
-  for (; first < end; first += 1, second += 1)
-    if (view.getUint8(first) !== view.getUint8(second)) return false;
-  return true;
 }
 
 /** One damaged query says nothing of its zone; the duel goes on. */
@@ -59,26 +36,16 @@ export function queriesOf(recording: Recording): Queries {
   // packets are counted from 1
   const byPacket = new Array<Queried | undefined>(recording.packets.length + 1).fill(undefined);
   const different: Queried[] = [];
-  const last = new Map<number, { readonly blob: Uint8Array; readonly queried: Queried }>();
-  let view: DataView | undefined;
+  // a repeated query is the same message again
+  const read = new Map<Message, Queried | undefined>();
   for (const { index, message } of recording.packets) {
     if (message?.name !== 'zoneQueried' && message?.name !== 'cardQueried') continue;
-    const { player, location, blob } = message.body;
-    const single = message.name === 'cardQueried';
-    const zone = location * 4 + player * 2 + (single ? 1 : 0);
-    const before = last.get(zone);
-    // all messages are parts of the one stream that was read
-    if (view?.buffer !== blob.buffer) view = new DataView(blob.buffer);
-    let queried = before?.queried;
-    if (before === undefined || queried === undefined || !sameBytes(view, before.blob, blob)) {
-      const read = readWell(blob, recording.header.layout);
-      if (read === undefined) {
-        last.delete(zone);
-        continue;
-      }
-      queried = single ? read.slice(0, 1) : read;
-      different.push(queried);
-      last.set(zone, { blob, queried });
+    let queried = read.get(message);
+    if (queried === undefined && !read.has(message)) {
+      const found = readWell(message.body.blob, recording.header.layout);
+      queried = message.name === 'cardQueried' ? found?.slice(0, 1) : found;
+      read.set(message, queried);
+      if (queried !== undefined) different.push(queried);
     }
     byPacket[index] = queried;
   }

@@ -14,7 +14,7 @@ export interface Packet {
   /** Which one it is in the stream, from 1. */
   readonly index: number;
   readonly number: number;
-  readonly message?: Message;
+  readonly message: Message | undefined;
   /** Bytes that our reading of it left over. */
   readonly left: number;
 }
@@ -109,14 +109,46 @@ function readMessage(
 ): Pick<Packet, 'message' | 'left'> {
   const known = (MESSAGES as Record<number, (typeof MESSAGES)[keyof typeof MESSAGES]>)[number];
   const length = bytes.left;
-  if (known === undefined) return { left: length };
+  if (known === undefined) return { message: undefined, left: length };
   try {
     const message = { name: known.name, body: known.read(bytes, layout) } as Message;
     return { message, left: bytes.left };
   } catch (error) {
     // One message that is laid out otherwise is counted as not read; the duel goes on.
-    if (error instanceof RecordingProblem) return { left: length };
+    if (error instanceof RecordingProblem) return { message: undefined, left: length };
     throw error;
+  }
+}
+
+/** Queries of a zone, and of one card: player and location come first in both, in the latter the place in the zone next. */
+const ZONE_QUERIED = 6;
+const CARD_QUERIED = 7;
+
+/** What the last query of each zone or card said, and where in the stream. */
+class LastQueries {
+  readonly #last = new Map<
+    number,
+    { readonly at: number; readonly length: number; readonly read: Pick<Packet, 'message' | 'left'> }
+  >();
+
+  /** Reads a query. Most of a stream repeats what it said of the same zone before: that is the same message again. */
+  read(
+    number: number,
+    bytes: ByteReader,
+    length: number,
+    header: RecordingHeader,
+  ): Pick<Packet, 'message' | 'left'> {
+    const place = number === CARD_QUERIED ? bytes.peek(2) * 2 + 1 : 0;
+    const key = (place * 256 + bytes.peek(1)) * 256 + bytes.peek(0);
+    const before = this.#last.get(key);
+    if (before !== undefined && before.length === length && bytes.repeats(before.at, length)) {
+      bytes.pass(length);
+      return before.read;
+    }
+    const { at } = bytes;
+    const read = readMessage(number, bytes.part(length, 'a message'), header);
+    this.#last.set(key, { at, length, read });
+    return read;
   }
 }
 
@@ -128,6 +160,7 @@ interface Stream {
 
 function readStream(bytes: ByteReader, header: RecordingHeader): Stream {
   const packets: Packet[] = [];
+  const queries = new LastQueries();
   let companion: Uint8Array | undefined;
   while (bytes.left >= 5) {
     const number = bytes.u8();
@@ -137,9 +170,11 @@ function readStream(bytes: ByteReader, header: RecordingHeader): Stream {
       companion = bytes.bytes(length);
       continue;
     }
-    const { message, left } = readMessage(number, bytes.part(length, 'a message'), header);
-    const index = packets.length + 1;
-    packets.push(message === undefined ? { index, number, left } : { index, number, message, left });
+    const { message, left } =
+      number === ZONE_QUERIED || number === CARD_QUERIED
+        ? queries.read(number, bytes, length, header)
+        : readMessage(number, bytes.part(length, 'a message'), header);
+    packets.push({ index: packets.length + 1, number, message, left });
   }
   // What is missing behind the end of the duel is no part of it.
   const won = packets.some(({ message }) => message?.name === 'win');
