@@ -47,5 +47,16 @@ export const list =
     Array.from({ length: bytes.fits(count(bytes, layout), least) }, () => field(bytes, layout));
 
 /** Where a card is: controller 0 or 1, location bits, place in the zone, position bits. */
-export const location = record({ player: u8, location: u8, sequence: narrow, position: narrow });
-export type Location = ValueOf<typeof location>;
+export interface Location {
+  readonly player: number;
+  readonly location: number;
+  readonly sequence: number;
+  readonly position: number;
+}
+/** Reads one: most of what a stream tells names some. */
+export const location: Field<Location> = (bytes, layout) => ({
+  player: bytes.u8(),
+  location: bytes.u8(),
+  sequence: narrow(bytes, layout),
+  position: narrow(bytes, layout),
+});

@@ -3,25 +3,46 @@ import { type Layout, type Location, location } from './fields.ts';
 
 /** What the core said of one card when its field was queried; only what was asked for is there. */
 export interface CardQuery {
-  readonly code?: number;
-  readonly position?: number;
-  readonly type?: number;
-  readonly level?: number;
-  readonly rank?: number;
-  readonly attribute?: number;
-  readonly race?: number;
-  readonly atk?: number;
-  readonly def?: number;
-  readonly baseAtk?: number;
-  readonly baseDef?: number;
-  readonly equippedTo?: Location;
-  readonly materials?: readonly number[];
-  readonly counters?: readonly number[];
-  readonly owner?: number;
-  readonly link?: number;
-  readonly hidden?: boolean;
+  readonly code?: number | undefined;
+  readonly position?: number | undefined;
+  readonly type?: number | undefined;
+  readonly level?: number | undefined;
+  readonly rank?: number | undefined;
+  readonly attribute?: number | undefined;
+  readonly race?: number | undefined;
+  readonly atk?: number | undefined;
+  readonly def?: number | undefined;
+  readonly baseAtk?: number | undefined;
+  readonly baseDef?: number | undefined;
+  readonly equippedTo?: Location | undefined;
+  readonly materials?: readonly number[] | undefined;
+  readonly counters?: readonly number[] | undefined;
+  readonly owner?: number | undefined;
+  readonly link?: number | undefined;
+  readonly hidden?: boolean | undefined;
 }
-type Writable = { -readonly [K in keyof CardQuery]: CardQuery[K] };
+type Writable = { -readonly [K in keyof Required<CardQuery>]: CardQuery[K] };
+
+/** All parts at once: a stream has thousands of queries, and an object that grows part by part is moved as it grows. */
+const emptyQuery = (): Writable => ({
+  code: undefined,
+  position: undefined,
+  type: undefined,
+  level: undefined,
+  rank: undefined,
+  attribute: undefined,
+  race: undefined,
+  atk: undefined,
+  def: undefined,
+  baseAtk: undefined,
+  baseDef: undefined,
+  equippedTo: undefined,
+  materials: undefined,
+  counters: undefined,
+  owner: undefined,
+  link: undefined,
+  hidden: undefined,
+});
 
 const END = 0x80000000;
 const FLAG_BYTES = 4;
@@ -126,7 +147,7 @@ const BY_FLAG: ReadonlyMap<number, Take> = new Map(FIELDS);
 
 /** Modern: each field with its own size and flag, until the end flag. A zone without a card is a size of 0. */
 function readModern(bytes: ByteReader): CardQuery | null {
-  const query: Writable = {};
+  const query = emptyQuery();
   for (let first = true; ; first = false) {
     const size = bytes.u16();
     if (size === 0 && first) return null;
@@ -146,7 +167,7 @@ function readOld(bytes: ByteReader): CardQuery | null {
   if (length <= 4) return null;
   const value = new ByteReader(bytes.bytes(length - 4), 'a card query');
   const flags = value.u32();
-  const query: Writable = {};
+  const query = emptyQuery();
   for (const [flag, take] of FIELDS) if ((flags & flag) !== 0) take(query, value, 'old', 0);
   return query;
 }

@@ -14,9 +14,12 @@ const sameTrigger = (a: Trigger, b: Trigger): boolean =>
 
 /** Drop the counters whose time is over. */
 export function clearUses(uses: Board['uses'], prefix: 'battle' | 'chain'): Board['uses'] {
+  const over = `${prefix}|`;
   const all = Object.keys(uses);
-  const kept = all.filter((key) => !key.startsWith(`${prefix}|`));
-  return kept.length === all.length ? uses : Object.fromEntries(kept.map((key) => [key, uses[key] ?? 0]));
+  if (!all.some((key) => key.startsWith(over))) return uses;
+  const kept: Record<string, number> = {};
+  for (const key of all) if (!key.startsWith(over)) kept[key] = uses[key] ?? 0;
+  return kept;
 }
 
 /** What is left of the counters when a turn is over: uses that count for the whole duel. */

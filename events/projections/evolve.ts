@@ -135,9 +135,9 @@ function foldStep(board: Board, entry: EntryOf<'step.entered'>): Board {
 const STATS: ReadonlySet<string> = new Set(['atk', 'def', 'level', 'attribute', 'type']);
 
 function foldTurnBegun(board: Board, entry: EntryOf<'turn.begun'>): Board {
-  const cards: Record<CardId, CardState> = {};
-  for (const [id, card] of Object.entries(board.cards))
-    cards[id] = Object.keys(card.flags).length === 0 ? card : cardWith(card, { flags: {} });
+  const cards: Record<CardId, CardState> = { ...board.cards };
+  for (const card of Object.values(board.cards))
+    if (Object.keys(card.flags).length > 0) cards[card.id] = cardWith(card, { flags: {} });
   const { A, B } = board.players;
   return boardWith(board, {
     cards,

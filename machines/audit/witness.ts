@@ -176,9 +176,9 @@ export class Witness {
     return {
       code: passcode(card.id),
       position: bits,
-      ...(values.atk === undefined ? {} : { atk: values.atk }),
-      ...(values.def === undefined ? {} : { def: values.def }),
-      ...(materials.length === 0 ? {} : { materials: materials.map(passcode) }),
+      atk: values.atk,
+      def: values.def,
+      materials: materials.length === 0 ? undefined : materials.map(passcode),
     };
   }
 }
