@@ -172,13 +172,75 @@ function readOld(bytes: ByteReader): CardQuery | null {
   return query;
 }
 
+/** One card as it was told of, and where. */
+interface Told {
+  readonly blob: Uint8Array;
+  readonly from: number;
+  readonly length: number;
+  readonly query: CardQuery;
+}
+
+/** Of a card whose numbers go on changing the last few are kept: no file can make us look through more. */
+const MOST_ALIKE = 16;
+
+/** Where in a query the passcode, or a part of it, stands in either layout. */
+const PASSCODE_AT = 6;
+
+/** What a recording has told of cards so far: the same words are the same query again. */
+export class KnownQueries {
+  readonly #told = new Map<number, Told[]>();
+
+  #like(blob: Uint8Array, from: number): Told[] {
+    const at = from + PASSCODE_AT;
+    const key =
+      (blob[at] ?? 0) |
+      ((blob[at + 1] ?? 0) << 8) |
+      ((blob[at + 2] ?? 0) << 16) |
+      ((blob[at + 3] ?? 0) << 24);
+    let like = this.#told.get(key);
+    if (like === undefined) {
+      like = [];
+      this.#told.set(key, like);
+    }
+    return like;
+  }
+
+  /** Reads the next card of a blob, from byte `bytes.at` on. */
+  read(blob: Uint8Array, bytes: ByteReader, layout: Layout): CardQuery | null {
+    const from = bytes.at;
+    const like = this.#like(blob, from);
+    const known = like.find((told) => isToldAgain(told, blob, from));
+    if (known !== undefined) {
+      bytes.pass(known.length);
+      return known.query;
+    }
+    const query = layout === 'modern' ? readModern(bytes) : readOld(bytes);
+    if (query === null) return null;
+    if (like.length === MOST_ALIKE) like.shift();
+    like.push({ blob, from, length: bytes.at - from, query });
+    return query;
+  }
+}
+
+function isToldAgain(told: Told, blob: Uint8Array, from: number): boolean {
+  const { length } = told;
+  if (from + length > blob.length) return false;
+  for (let at = 0; at < length; at += 1) if (told.blob[told.from + at] !== blob[from + at]) return false;
+  return true;
+}
+
 /**
  * The cards of a queried zone in order, `null` where a zone is empty.
+ * @param known what was told before it in the same recording
  * @throws RecordingProblem where it is cut off
  */
-export function readQueries(blob: Uint8Array, layout: Layout): readonly (CardQuery | null)[] {
+export function readQueries(
+  blob: Uint8Array,
+  layout: Layout,
+  known = new KnownQueries(),
+): readonly (CardQuery | null)[] {
   const bytes = new ByteReader(blob, 'a card query');
   const found: (CardQuery | null)[] = [];
-  while (bytes.left > 0) found.push(layout === 'modern' ? readModern(bytes) : readOld(bytes));
+  while (bytes.left > 0) found.push(known.read(blob, bytes, layout));
   return found;
 }

@@ -1,7 +1,7 @@
 import { RecordingProblem } from './bytes.ts';
 import type { Layout } from './fields.ts';
 import type { Message } from './messages.ts';
-import { type CardQuery, readQueries } from './queries.ts';
+import { type CardQuery, KnownQueries, readQueries } from './queries.ts';
 import type { Recording } from './recordingFile.ts';
 
 export type Queried = readonly (CardQuery | null)[];
@@ -15,9 +15,9 @@ export interface Queries {
 }
 
 /** One damaged query says nothing of its zone; the duel goes on. */
-function readWell(blob: Uint8Array, layout: Layout): Queried | undefined {
+function readWell(blob: Uint8Array, layout: Layout, told: KnownQueries): Queried | undefined {
   try {
-    return readQueries(blob, layout);
+    return readQueries(blob, layout, told);
   } catch (error) {
     if (error instanceof RecordingProblem) return undefined;
     throw error;
@@ -38,11 +38,12 @@ export function queriesOf(recording: Recording): Queries {
   const different: Queried[] = [];
   // a repeated query is the same message again
   const read = new Map<Message, Queried | undefined>();
+  const told = new KnownQueries();
   for (const { index, message } of recording.packets) {
     if (message?.name !== 'zoneQueried' && message?.name !== 'cardQueried') continue;
     let queried = read.get(message);
     if (queried === undefined && !read.has(message)) {
-      const found = readWell(message.body.blob, recording.header.layout);
+      const found = readWell(message.body.blob, recording.header.layout, told);
       queried = message.name === 'cardQueried' ? found?.slice(0, 1) : found;
       read.set(message, queried);
       if (queried !== undefined) different.push(queried);
