@@ -66,3 +66,39 @@ test('of a file that holds decks and answers alone the cards of each deck are to
   expect(more?.join('\n')).toContain('3\u00a0× A card with two pictures,');
   expect(more?.join('\n')).not.toContain('84192580');
 });
+
+const again = (serial: number, branch: string | null) =>
+  ({ type: 'again', serial, branch, ruleset: null, at: null }) as const;
+const example = (serial: number) =>
+  ({ type: 'openExample', serial, id: 'T-05', branch: null, ruleset: null, at: null }) as const;
+
+test('a branch chosen while a recording waits for its names does not take its place', async () => {
+  const { session, shown } = listening();
+  await session.hear(example(1));
+  await session.hear(open(2, 'core11-no-attack.yrpX'));
+  const chosen = session.hear(again(3, 'attack directly'));
+  const seen = session.hear({ type: 'seenBy', serial: 4, seenBy: 'A', at: null });
+  await session.hear(nothingFound(2));
+  await Promise.all([chosen, seen]);
+  expect(shown()).toEqual([1, 2]);
+});
+
+test('a branch chosen while a file is read that is then refused is shown', async () => {
+  const { session, shown, problems } = listening();
+  await session.hear(example(1));
+  await session.hear(open(2, 'classic-1362.yrp'));
+  const chosen = session.hear(again(3, 'attack directly'));
+  await session.hear(nothingFound(2));
+  await chosen;
+  expect(problems().map(({ serial }) => serial)).toEqual([2]);
+  expect(shown()).toEqual([1, 3]);
+});
+
+test('a branch chosen while the examples are fetched does not take the place of the one that was chosen', async () => {
+  const { session, shown } = listening();
+  await session.hear(example(1));
+  const opening = session.hear({ ...example(2), id: 'T-13' });
+  const chosen = session.hear(again(3, 'attack directly'));
+  await Promise.all([opening, chosen]);
+  expect(shown()).toEqual([1, 2]);
+});

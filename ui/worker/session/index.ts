@@ -2,6 +2,7 @@ import { isNotLoaded } from '../../host/notLoaded.ts';
 import { answers as told } from '../../locales/answers.ts';
 import { speakIn } from '../language.ts';
 import type { Ask } from '../protocol/index.ts';
+import { createArriving, OF_WHAT_IS_SHOWN } from './arriving.ts';
 import { askingAnswers } from './asking.ts';
 import { changeAnswers } from './change.ts';
 import { duelPageAnswers } from './duelPage.ts';
@@ -27,6 +28,7 @@ export function createSession(around: SessionSurroundings) {
     early: null,
     latest: 0,
     shown: 0,
+    arriving: createArriving(),
     asking: null,
     veil: null,
     retold: null,
@@ -68,6 +70,10 @@ export function createSession(around: SessionSurroundings) {
       try {
         if (coming !== undefined && ask.type !== 'language') await coming;
         if (session.preparing !== null && ask.type !== 'askFirst') await session.preparing;
+        if (ask.type === 'seenBy') session.seenBy = ask.seenBy;
+        // what is shown may be about to give way: then this was meant for a duel that is no longer there
+        const stays = OF_WHAT_IS_SHOWN.has(ask.type) ? session.arriving.stays() : true;
+        if (stays !== true && !(await stays)) return;
         await answer(ask);
       } catch (reason) {
         const serial = 'serial' in ask ? ask.serial : session.latest;

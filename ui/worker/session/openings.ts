@@ -169,6 +169,7 @@ export function openingAnswers(
       }
     },
     async openExample({ serial, id, branch, ruleset, at }) {
+      session.arriving.began(serial);
       takeUp(session, serial);
       const scenario =
         id === FIRST_EXAMPLE.id ? FIRST_EXAMPLE : (await import('../allExamples.ts')).exampleById(id);
@@ -188,6 +189,8 @@ export function openingAnswers(
     },
     async openText(ask) {
       const { serial } = ask;
+      // what another program changed is the shown duel still
+      if (ask.isAgain !== true) session.arriving.began(serial);
       if (ask.followed === true) session.early = { serial, came: [] };
       await openText(session, ask);
       if (session.early?.serial === serial) session.early = null;

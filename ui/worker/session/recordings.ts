@@ -28,6 +28,7 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
   const waiting = new Map<number, Waiting>();
   return {
     async openRecording({ serial, name, bytes, at }) {
+      session.arriving.began(serial);
       const { readImport } = await import('../readRecordings.ts');
       if (serial < session.latest) return;
       const read = readImport(bytes);

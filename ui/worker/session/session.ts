@@ -6,6 +6,7 @@ import type { Open } from '../open.ts';
 import type { About } from '../outlineOf.ts';
 import type { Ask, SaidBefore, Tell } from '../protocol/index.ts';
 import type { UnderAnswer } from '../underRules.ts';
+import type { Arriving } from './arriving.ts';
 import type { Followed } from './following.ts';
 import { lookedAt, shownOutline, type Veil } from './veil.ts';
 
@@ -36,6 +37,8 @@ export interface Session extends SessionSurroundings {
    */
   latest: number;
   shown: number;
+  /** What is on its way: what the reader does with the shown duel waits for it. */
+  readonly arriving: Arriving;
   /** The reader says first what happens: what was said before of which duel, and how questions are made. */
   asking: { said: SaidBefore; readonly make: typeof import('../askQuestions.ts') } | null;
   /** What keeps the shown duel from being seen past the question that waits. */
@@ -67,6 +70,7 @@ export function show(session: Session, serial: number, opened: Open, about: Abou
   const duel = lookedAt(session, opened);
   const position = Math.max(0, Math.min(at ?? outline.start, outline.length - 1));
   const start = showable(duel, position);
+  session.arriving.came(serial);
   session.tell({ type: 'opened', serial, outline, moment: momentAt(duel, start) });
 }
 
@@ -84,6 +88,7 @@ export async function foldOn(session: Session, serial: number, duel: DuelOnHand)
 /** A file was read and will be shown: older ones that are still on their way come too late. */
 export function takeUp(session: Session, serial: number): void {
   session.latest = serial;
+  session.arriving.taken(serial);
   session.followed = null;
 }
 
@@ -95,4 +100,5 @@ export function problem(
   more: readonly string[] = [],
 ): void {
   session.tell({ type: 'problem', serial, message, ...(more.length === 0 ? {} : { more }) });
+  session.arriving.ended(serial);
 }
