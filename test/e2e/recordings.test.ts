@@ -121,9 +121,12 @@ describeInBrowser('recordings in the inspector', () => {
     await page.goto(host.address);
     await open(page, recording('core10-two-attack-replays.yrpX'));
     const database = await databaseWith({ 92731385: 'Own Kitkallos', 40551411: 'Own Token' });
-    const choose = async (file: string): Promise<void> => {
+    const choose = async (
+      file: string,
+      button = page.getByRole('button', { name: 'Choose cards.cdb' }),
+    ): Promise<void> => {
       const chooser = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Choose cards.cdb' }).click();
+      await button.click();
       await (await chooser).setFiles(file);
     };
     await choose(database);
@@ -132,6 +135,15 @@ describeInBrowser('recordings in the inspector', () => {
     await page.reload();
     await open(page, recording('core10-two-attack-replays.yrpX'));
     await page.getByText('From cards.cdb').waitFor();
+    // A file of decks alone is refused, and its cards get their names all the same.
+    await open(page, recording('classic-1362.yrp'));
+    const decks = page.locator('.message-more');
+    await decks.locator('summary').click();
+    await decks.getByText('77 of 77 cards are not in cards.cdb and go by their numbers.').waitFor();
+    const another = decks.getByRole('button', { name: 'Choose another file' });
+    await choose(await databaseWith({ 84192580: 'Own Fuwalos' }), another);
+    await decks.getByText('3 × Own Fuwalos').first().waitFor();
+    await decks.getByText('76 of 77 cards').waitFor();
   });
 
   test('a recording may be dropped, and what cannot be used is one line', async () => {

@@ -55,7 +55,8 @@ test('of a file that holds decks and answers alone the cards of each deck are to
     [68337209, { title: 'A card with two pictures', values: {} }],
   ] as const;
   await session.hear({ type: 'cardsFound', serial: 1, found: { database: 'cards.cdb', cards } });
-  const [{ more } = { more: undefined }] = problems();
+  const [{ decks } = { decks: undefined }] = problems();
+  const more = decks?.lines;
   expect(more?.map((line) => line.slice(0, line.indexOf(':')))).toEqual([
     'Main Deck of Player 1, 40 cards',
     'Extra Deck of Player 1, 15 cards',
@@ -65,6 +66,8 @@ test('of a file that holds decks and answers alone the cards of each deck are to
   expect(more?.join('\n')).toContain('3\u00a0× Mulcharmy Fuwalos,');
   expect(more?.join('\n')).toContain('3\u00a0× A card with two pictures,');
   expect(more?.join('\n')).not.toContain('84192580');
+  // another picture of a card is a passcode of its own
+  expect(decks).toMatchObject({ database: 'cards.cdb', kinds: 77, unknown: 74 });
 });
 
 const again = (serial: number, branch: string | null) =>

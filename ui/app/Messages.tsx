@@ -4,12 +4,14 @@ import { linkedName } from '../host/entryLink.ts';
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
 import { useInspector, usePage } from './context.ts';
+import { RefusedDecks } from './RefusedDecks.tsx';
 
 /** One clear line when something could not be done; what is on hand stays. */
 export function Messages() {
   const inspector = useInspector();
   const problem = usePage((state) => state.problem);
-  const more = usePage((state) => state.problemMore);
+  /** Of which refused file names were chosen: its decks are still being read when it is refused once more. */
+  const [named, setNamed] = useState<string | null>(null);
   const notice = usePage((state) => state.notice);
   const reading = usePage((state) => state.reading);
   const opening = usePage((state) => state.opening);
@@ -20,14 +22,7 @@ export function Messages() {
           <MarkSign mark="ban" />
           <span>
             {inOneDirection(problem)}
-            {more?.of !== problem ? null : (
-              <details className="message-more">
-                <summary>{words.showDecks}</summary>
-                {more.lines.map((line) => (
-                  <p key={line}>{inOneDirection(line)}</p>
-                ))}
-              </details>
-            )}
+            <RefusedDecks kept={named} keep={setNamed} />
           </span>
           <button
             type="button"

@@ -150,7 +150,11 @@ export function createDocuments(desk: Desk): Documents {
   }
 
   const documents: Documents = {
-    foreign: createForeign(desk, (file, at) => documents.openOpened(file, at)),
+    foreign: createForeign(
+      desk,
+      (file, at) => documents.openOpened(file, at),
+      (file) => documents.show(fileSubject(file), null),
+    ),
     leave,
     openExample(id) {
       leave(() => {
@@ -286,6 +290,7 @@ export function createDocuments(desk: Desk): Documents {
     },
     refused(serial) {
       const dropped = drops.get(serial);
+      documents.foreign.refused(serial);
       settle((each) => each === serial || serial === 0);
       if (dropped !== undefined) void openFirst(dropped);
     },

@@ -17,12 +17,21 @@ export interface Foreign {
   grown(text: string): void;
   /** The worker has read a recording: the host knows its cards. */
   findCards(serial: number, passcodes: readonly number[]): void;
-  /** Ask for a card database, and open the recording anew with its names. */
-  chooseCards(): Promise<void>;
+  /** This opening was refused. */
+  refused(serial: number): void;
+  /** Ask for a card database, and open the recording that is shown, or was refused, anew with its names. */
+  chooseCards(of: 'shown' | 'refused'): Promise<void>;
 }
 
-/** @param open shows a file */
-export function createForeign(desk: Desk, open: (file: OpenedFile, at?: number | null) => void): Foreign {
+/**
+ * @param open shows a file
+ * @param again asks once more for what was refused: nothing that is shown is left by it
+ */
+export function createForeign(
+  desk: Desk,
+  open: (file: OpenedFile, at?: number | null) => void,
+  again: (file: OpenedFile) => void,
+): Foreign {
   const { store, host, worker } = desk;
   /** What was asked for and is not shown yet: it may yet be refused. */
   const coming = new Map<number, OpenedFile | null>();
@@ -30,6 +39,8 @@ export function createForeign(desk: Desk, open: (file: OpenedFile, at?: number |
   let following: number | null = null;
   /** The file that is shown. */
   let file: OpenedFile | null = null;
+  /** The file that was refused last. */
+  let refused: OpenedFile | null = null;
 
   const foreign: Foreign = {
     asked(serial, opened) {
@@ -77,9 +88,17 @@ export function createForeign(desk: Desk, open: (file: OpenedFile, at?: number |
         .then((found) => worker.ask({ type: 'cardsFound', serial, found }))
         .catch(desk.fail);
     },
-    async chooseCards() {
+    refused(serial) {
+      refused = coming.get(serial) ?? refused;
+      coming.delete(serial);
+    },
+    async chooseCards(of) {
       try {
         const name = await host.chooseCards();
+        if (of === 'refused') {
+          if (name !== undefined && refused !== null) again(refused);
+          return;
+        }
         const { view, outline, position } = store.get();
         if (name === undefined || file?.recording === undefined) return;
         // The names come to the place that is looked at: a recording has the same entries with them.

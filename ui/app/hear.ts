@@ -145,12 +145,12 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
       });
     },
     wantsCards: ({ serial, passcodes }) => documents.foreign.findCards(serial, passcodes),
-    problem({ serial, message, more, unfollowed }) {
+    problem({ serial, message, decks, unfollowed }) {
       const said = unfollowed === true ? `${message} ${words.followAgain}` : message;
       desk.said = Math.max(desk.said, serial - 1);
       store.set({
         problem: said,
-        problemMore: more === undefined ? null : { of: said, lines: more },
+        refusedDecks: decks === undefined ? null : { ...decks, of: said },
         reading: null,
         deciding: null,
       });

@@ -11,6 +11,7 @@ import type {
   ChartPlan,
   CoursesCompared,
   Decisions,
+  DecksTold,
   ExampleSummary,
   FileDifference,
   Glimpse,
@@ -189,8 +190,8 @@ export interface PageState extends ToolsKept {
   readonly wholeDock: boolean;
   /** One clear line when something asked for could not be done. */
   readonly problem: string | null;
-  /** What else there is to know of a file that cannot be shown, as long as that problem is. */
-  readonly problemMore: { readonly of: string; readonly lines: readonly string[] } | null;
+  /** The decks of a file that cannot be shown since it holds nothing else, as long as that problem is said. */
+  readonly refusedDecks: (DecksTold & { readonly of: string }) | null;
   /** A line that tells that something worked. */
   readonly notice: string | null;
   /** A link led to a file that is not open and can be opened: where it lies, or `null` where the page has kept it. */
@@ -267,7 +268,7 @@ export const INITIAL_STATE: PageState = {
   tallDock: false,
   wholeDock: false,
   problem: null,
-  problemMore: null,
+  refusedDecks: null,
   notice: null,
   offered: null,
 };

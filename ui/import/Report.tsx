@@ -128,7 +128,11 @@ function Names({ report: { cards } }: { report: ImportReport }) {
           : unknown.length === 0
             ? ''
             : `${words.unknownCards(unknown)} `}
-        <button type="button" className="link" onClick={() => void inspector.documents.foreign.chooseCards()}>
+        <button
+          type="button"
+          className="link"
+          onClick={() => void inspector.documents.foreign.chooseCards('shown')}
+        >
           {words.chooseCards(database)}
         </button>
       </Note>

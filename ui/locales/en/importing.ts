@@ -118,6 +118,10 @@ export const importing = {
       'cards',
     )}: ${cards.map(([title, copies]) => (copies === 1 ? title : `${copies}\u00a0× ${title}`)).join(', ')}.`,
   showDecks: 'The cards of the decks',
+  decksUnknown: (unknown: number, kinds: number, database: string | null) =>
+    database === null
+      ? importing.noDatabase
+      : `${unknown} of ${many(kinds, 'card', 'cards')} ${unknown === 1 ? 'is' : 'are'} not in ${database} and ${unknown === 1 ? 'goes by its number' : 'go by their numbers'}.`,
   /** The version of the client; that of its core stands in the report. */
   importedFrom: (client: string, isRecording: boolean) =>
     isRecording ? `recording, ${client.split(' / ')[0]}` : `told by ${client}`,

@@ -76,6 +76,10 @@ export const importing: Translated<typeof en> = {
       'cartes',
     )} : ${cards.map(([title, copies]) => (copies === 1 ? title : `${copies}\u00a0× ${title}`)).join(', ')}.`,
   showDecks: 'Les cartes des decks',
+  decksUnknown: (unknown, kinds, database) =>
+    database === null
+      ? importing.noDatabase
+      : `${number(unknown)} des ${many(kinds, 'carte', 'cartes')} ${unknown === 1 ? 'n’est pas' : 'ne sont pas'} dans ${database} et ${unknown === 1 ? 'porte son numéro' : 'portent leurs numéros'}.`,
   importedFrom: (client, isRecording) =>
     isRecording ? `enregistrement, ${client.split(' / ')[0]}` : `raconté par ${client}`,
   foundLead: (replays, attacks) =>

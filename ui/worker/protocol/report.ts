@@ -58,6 +58,17 @@ export interface OtherAttack {
   readonly agrees: boolean;
 }
 
+/** The decks of a file that holds decks and answers alone. */
+export interface DecksTold {
+  /** A line for each deck. */
+  readonly lines: readonly string[];
+  /** The card database that was asked for names; `null` where none is known. */
+  readonly database: string | null;
+  /** How many kinds of cards they hold, and how many of these nobody could name. */
+  readonly kinds: number;
+  readonly unknown: number;
+}
+
 /** What came of opening a duel that others decided. */
 export interface ImportReport {
   /** The client and its version, or the engine that told it. */

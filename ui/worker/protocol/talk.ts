@@ -13,7 +13,7 @@ import type { Look, Looked, LookKind } from './looks.ts';
 import type { Moment } from './moment.ts';
 import type { BranchSummary, Outline } from './outline.ts';
 import type { PictureLooks } from './picture.ts';
-import type { ImportReport } from './report.ts';
+import type { DecksTold, ImportReport } from './report.ts';
 import type { ExampleSummary, FileDifference, Row, Strip } from './rows.ts';
 import type { RulesetsCompared } from './rulesets.ts';
 import type { BoardAsSetup, Shelf } from './sandbox.ts';
@@ -221,8 +221,8 @@ export type Tell =
       readonly type: 'problem';
       readonly serial: number;
       readonly message: string;
-      /** What else there is to know of a file that cannot be shown: a line for each. */
-      readonly more?: readonly string[];
+      /** Of a file that holds decks and answers alone: its decks, and what names of their cards are missing. */
+      readonly decks?: DecksTold;
       /** The file that was followed can be followed no more. */
       readonly unfollowed?: true;
     };

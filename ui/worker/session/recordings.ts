@@ -1,6 +1,7 @@
+import type { Recording } from '../../../events/index.ts';
 import type { ImportReading, KnownCard } from '../../../machines/index.ts';
 import { answers } from '../../locales/answers.ts';
-import type { ImportReport } from '../protocol/index.ts';
+import type { DecksTold, ImportReport } from '../protocol/index.ts';
 import { openLog } from './openLog.ts';
 import { type Answers, problem, type Session, takeUp } from './session.ts';
 
@@ -20,6 +21,17 @@ function cardsOf(
 ): ImportReport['cards'] {
   const unknown = passcodes.filter((passcode) => !found.has(passcode));
   return { database, kinds, named: kinds - unknown.length, unknown };
+}
+
+function decksTold(
+  lines: readonly string[],
+  decks: Recording['decks'],
+  titles: ReadonlyMap<number, string>,
+  database: string | null,
+): DecksTold | undefined {
+  const kinds = new Set(decks.flatMap(({ main, extra }) => [...main, ...extra]));
+  const unknown = [...kinds].filter((passcode) => !titles.has(passcode)).length;
+  return lines.length === 0 ? undefined : { lines, database, kinds: kinds.size, unknown };
 }
 
 /** Answers the questions about recordings of other clients: they are read, their cards are asked for, then they are shown. */
@@ -53,7 +65,9 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
       });
       if (imported.kind === 'answers') {
         const told = answersOnly({ ...imported.recording, client: clientOf(read.recording.header) });
-        return problem(session, serial, `${name}: ${told}`, answerDecks(imported.recording, imported.titles));
+        const { recording, titles } = imported;
+        const decks = decksTold(answerDecks(recording, titles), recording.decks, titles, database);
+        return problem(session, serial, `${name}: ${told}`, decks);
       }
       takeUp(session, serial);
       const { header, entries, report, packets } = imported;

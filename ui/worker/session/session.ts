@@ -4,7 +4,7 @@ import { type DuelOnHand, showable, type Viewpoint } from '../duelOnHand.ts';
 import { momentAt } from '../moment.ts';
 import type { Open } from '../open.ts';
 import type { About } from '../outlineOf.ts';
-import type { Ask, SaidBefore, Tell } from '../protocol/index.ts';
+import type { Ask, DecksTold, SaidBefore, Tell } from '../protocol/index.ts';
 import type { UnderAnswer } from '../underRules.ts';
 import type { Arriving } from './arriving.ts';
 import type { Followed } from './following.ts';
@@ -92,13 +92,8 @@ export function takeUp(session: Session, serial: number): void {
   session.followed = null;
 }
 
-/** Says in one line what could not be done, and what else there is to know; what is on hand stays. */
-export function problem(
-  session: Session,
-  serial: number,
-  message: string,
-  more: readonly string[] = [],
-): void {
-  session.tell({ type: 'problem', serial, message, ...(more.length === 0 ? {} : { more }) });
+/** Says in one line what could not be done, and of a file of decks what they hold; what is on hand stays. */
+export function problem(session: Session, serial: number, message: string, decks?: DecksTold): void {
+  session.tell({ type: 'problem', serial, message, ...(decks === undefined ? {} : { decks }) });
   session.arriving.ended(serial);
 }
