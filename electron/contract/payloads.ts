@@ -39,6 +39,7 @@ export const PAYLOADS_OF = {
       path: path.optional(),
       changed: z.boolean(),
       at: z.number().int().nonnegative().optional(),
+      refused: path.optional(),
     }),
   ]),
   keysChanged: z.tuple([z.record(z.string().max(64), z.string().max(32))]),

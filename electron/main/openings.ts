@@ -24,14 +24,16 @@ export function wantedIn(argv: readonly string[]): Wanted {
 
 /**
  * Files on their way to the page: one that arrives before the page listens waits, and after a crash of the page, or when
- * it is loaded again, the last one is handed over again, once.
+ * it is loaded again, the one that it showed, or was about to show, is handed over again, once.
  */
 export interface Openings {
   arrived(file: OpenedFile): void;
-  /** The page has it already: only kept for the time after a crash. */
+  /** The page was given it when it asked: only kept for the time after a crash. */
   shown(file: OpenedFile): void;
-  /** The page looks at this entry of what it shows, or at something that is no file. */
-  looksAt(place: { readonly path?: string; readonly at?: number }): void;
+  /**
+   * The page looks at this entry of what it shows, or at something that is no file; what it `refused` it will not show.
+   */
+  looksAt(place: { readonly path?: string; readonly at?: number; readonly refused?: string }): void;
   pageReady(): void;
   pageGone(again: boolean): void;
 }
@@ -43,34 +45,42 @@ const atEntry = (file: OpenedFile, at: number | undefined): OpenedFile =>
 export function createOpenings(hand: (file: OpenedFile) => void): Openings {
   let ready = false;
   let waiting: OpenedFile | undefined;
-  let last: OpenedFile | undefined;
-  let looked: { readonly path: string | undefined; readonly at: number | undefined } | undefined;
+  /** Given, and neither shown nor refused yet. */
+  let coming: OpenedFile | undefined;
+  /** The file that the page said it shows; `undefined` where that is none. */
+  let shown: OpenedFile | undefined;
+  let entry: number | undefined;
   const openings: Openings = {
     arrived(file) {
-      last = file;
-      looked = undefined;
+      coming = file;
       if (ready) hand(file);
       else waiting = file;
     },
     shown(file) {
-      last = file;
-      looked = undefined;
+      coming = file;
     },
-    looksAt({ path, at }) {
-      looked = { path, at };
+    looksAt({ path, at, refused }) {
+      if (refused !== undefined && coming?.path === refused) coming = undefined;
+      if (path !== undefined && coming?.path === path) {
+        shown = coming;
+        coming = undefined;
+      }
+      // Something else that is shown by now comes back by itself.
+      if (shown?.path !== path) shown = undefined;
+      entry = at;
     },
     pageReady() {
       // it listened before: it was loaded again, and has forgotten the file
       if (ready) openings.pageGone(true);
       ready = true;
-      if (waiting !== undefined) hand(waiting);
+      if (waiting === undefined) return;
+      coming = waiting;
+      hand(waiting);
       waiting = undefined;
     },
     pageGone(again) {
       ready = false;
-      // Something else that is shown by now comes back by itself.
-      const same = last !== undefined && (looked === undefined || looked.path === last.path);
-      waiting = again && same && last !== undefined ? atEntry(last, looked?.at) : undefined;
+      waiting = again ? (coming ?? (shown && atEntry(shown, entry))) : undefined;
     },
   };
   return openings;

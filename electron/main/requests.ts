@@ -81,10 +81,11 @@ async function ask<T>(
   return window === undefined ? without() : withWindow(window);
 }
 
-const withoutGaps = ({ path, changed, at }: PayloadOf<'documentShown'>[0]): ShownDocument => ({
+const withoutGaps = ({ path, changed, at, refused }: PayloadOf<'documentShown'>[0]): ShownDocument => ({
   changed,
   ...(path === undefined ? {} : { path }),
   ...(at === undefined ? {} : { at }),
+  ...(refused === undefined ? {} : { refused }),
 });
 
 type Answers = {

@@ -42,8 +42,17 @@ describeElectron('Electron: documents', {
     await page.keyboard.press('r');
     const at = await position(page);
     expect(Number(at)).toBeGreaterThan(5);
-    // Where one looks is told a moment later.
-    await page.waitForTimeout(1200);
+    // A file that is refused in between is not what comes back; it also tells main at once where one looks.
+    const bad = join(testFolder(), 'bad.duel.jsonl');
+    writeFileSync(bad, 'no duel\n');
+    await app.evaluate(({ dialog }, path) => {
+      dialog.showOpenDialog = (async () => ({
+        canceled: false,
+        filePaths: [path],
+      })) as typeof dialog.showOpenDialog;
+    }, bad);
+    await page.keyboard.press('Control+o');
+    await page.getByRole('alert').getByText('bad.duel.jsonl').waitFor();
     await app.evaluate(
       ({ BrowserWindow }) =>
         new Promise<void>((resolve) => {

@@ -3,15 +3,13 @@ import type { OpenedFile } from '../host/host.ts';
 import { words } from '../locales/index.ts';
 import type { Desk } from './desk.ts';
 import { createForeign, type Foreign } from './foreign.ts';
+import { createKeptFiles } from './keptFiles.ts';
 import { linkedEntry, type Place, rememberedFile, rememberFile } from './rememberPlace.ts';
 import { type FileSubject, fileSubject, keyOf, type Subject } from './subject.ts';
+import { shownDocument } from './surroundings.ts';
 
 /** The example a newcomer meets first. */
 const FIRST_EXAMPLE = 'T-09';
-
-/** So many files are kept while the page is loaded, and none that is longer, in characters. */
-const MOST_KEPT = 8;
-const LONGEST_KEPT = 4_000_000;
 
 /** Files that were dropped together: all of them by name, and those that are tried where the first is refused. */
 interface Dropped {
@@ -74,8 +72,7 @@ export function createDocuments(desk: Desk): Documents {
   let isGranted = false;
   /** The file as another program left it, while it is asked what to do. */
   let outside: OpenedFile | null = null;
-  /** The files that were shown last, the newest at the end. */
-  const kept = new Map<string, OpenedFile>();
+  const kept = createKeptFiles();
   /** Openings that say something once they are shown. */
   const told = new Map<number, string>();
   /** Recordings on their way, by name, and openings that have others beside them. */
@@ -87,6 +84,14 @@ export function createDocuments(desk: Desk): Documents {
       for (const serial of each.keys()) if (done(serial)) each.delete(serial);
     store.set({ opening: [...recordings.values()].at(-1) ?? null });
   };
+
+  /** What was on its way and will not be shown: the program around is not to bring it back after a crash. */
+  function notShown(serial: number): void {
+    const subject = coming.get(serial);
+    coming.delete(serial);
+    const refused = subject?.kind === 'file' ? subject.file.path : undefined;
+    if (refused !== undefined) host.documentShown({ ...shownDocument(store.get()), refused });
+  }
 
   /** Opens the first file that the host can read; what else was dropped with it is known by then. */
   async function openFirst({ names, next }: Dropped): Promise<void> {
@@ -125,12 +130,14 @@ export function createDocuments(desk: Desk): Documents {
     }
   }
 
-  function keepInMind(file: OpenedFile | null): void {
-    if (file === null || file.unsaved === true || file.text.length > LONGEST_KEPT) return;
-    const { at: _at, branch: _branch, followed: _followed, atEnd: _atEnd, ...rest } = file;
-    kept.delete(file.name);
-    kept.set(file.name, rest);
-    for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  /** Another subject is shown now. */
+  function nowShown(subject: Subject): void {
+    const file = subject.kind === 'file' ? subject.file : null;
+    current = file;
+    if (file !== null) kept.keep(file);
+    store.set({ path: file?.path ?? null });
+    if (host.kind === 'browser')
+      rememberFile(subject.kind === 'file' && file?.unsaved !== true ? subject : null);
   }
 
   /** Reads the file anew at the same entry of the same branch. */
@@ -261,22 +268,17 @@ export function createDocuments(desk: Desk): Documents {
     },
     subjectOf: (serial) => coming.get(serial),
     shown(serial) {
-      for (const each of coming.keys()) if (each < serial) coming.delete(each);
       const subject = coming.get(serial);
       coming.delete(serial);
       const notice = told.get(serial);
       settle((each) => each <= serial);
       if (notice !== undefined) store.set({ notice });
       // Another branch or ruleset of the same file is no other file.
-      if (subject === undefined) return;
-      const file = subject.kind === 'file' ? subject.file : null;
-      current = file;
-      keepInMind(file);
-      store.set({ path: file?.path ?? null });
-      if (host.kind === 'browser')
-        rememberFile(subject.kind === 'file' && file?.unsaved !== true ? subject : null);
+      if (subject !== undefined) nowShown(subject);
+      // once it is known what is shown: an older one may be the same file
+      for (const each of coming.keys()) if (each < serial) notShown(each);
     },
-    keptFile: (name) => kept.get(name),
+    keptFile: kept.named,
     async openOffered() {
       const { offered } = store.get();
       store.set({ offered: null });
@@ -285,12 +287,13 @@ export function createDocuments(desk: Desk): Documents {
       const { at, branch } = link;
       const begin = (file: OpenedFile | undefined) => file && { ...file, at, branch };
       await openFrom(async () =>
-        begin(path === null ? kept.get(linkedName(link)) : await host.openRecent(path)),
+        begin(path === null ? kept.named(linkedName(link)) : await host.openRecent(path)),
       );
     },
     refused(serial) {
       const dropped = drops.get(serial);
       documents.foreign.refused(serial);
+      notShown(serial);
       settle((each) => each === serial || serial === 0);
       if (dropped !== undefined) void openFirst(dropped);
     },

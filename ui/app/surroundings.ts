@@ -6,20 +6,22 @@ import type { Store } from './store.ts';
 /** Steps in quick succession are told once. */
 const CALM = 500;
 
+/** What is shown, as far as the program around the page needs to know it. */
+export function shownDocument({ outline, position, path }: PageState): ShownDocument {
+  const at = outline?.numbers[position];
+  return {
+    changed: outline?.changed === true || outline?.under?.changed === true,
+    ...(path === null ? {} : { path }),
+    ...(at === undefined ? {} : { at }),
+  };
+}
+
 /** Keeps the title of the window and the program around it up with what is shown. */
 export function createSurroundings(store: Store<PageState>, host: Host): void {
-  let told: ShownDocument = { changed: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tell = () => {
     timer = undefined;
-    const { outline, position, path } = store.get();
-    const at = outline?.numbers[position];
-    told = {
-      changed: outline?.changed === true || outline?.under?.changed === true,
-      ...(path === null ? {} : { path }),
-      ...(at === undefined ? {} : { at }),
-    };
-    host.documentShown(told);
+    host.documentShown(shownDocument(store.get()));
   };
   let before = store.get();
   store.subscribe(() => {

@@ -35,6 +35,8 @@ export interface ShownDocument {
   readonly changed: boolean;
   /** The number of the entry that is looked at. */
   readonly at?: number;
+  /** Where a file lies that cannot be shown, though it was given: what is shown stays. */
+  readonly refused?: string;
 }
 
 /** A duel file whose recorder was ended before it could close it. */
