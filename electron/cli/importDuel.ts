@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { clientOf, encodeDuel } from '../../events/index.ts';
 import {
   type AuditReport,
+  attackOverBefore,
   type CardData,
   type ImportedDuel,
   nameIn,
@@ -88,6 +89,15 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
     const name = kind === 'replay' ? 'replay' : 'another target, for a reason that is not known here';
     yield `      entry ${checkedAt} (packet ${packet})  ${name}: ${told[checkedAt]?.sentence ?? ''}`;
     yield `        then at ${chosenAt}: ${told[chosenAt]?.sentence ?? ''}`;
+  }
+  const again = report.attacks.flatMap((attack) => {
+    const before = attackOverBefore(report.attacks, attack);
+    return before === undefined ? [] : [{ attack, before }];
+  });
+  if (again.length > 0) yield '  Not a replay, though the attacker is named again:';
+  for (const { attack, before } of again) {
+    yield `    ${whoseAttack(attack, nameOf)}:`;
+    yield `      entry ${attack.declaredAt} (packet ${attack.packet})  ${words.isNewAttack(before.code === 'ATTACKER_LEFT')} ${words.attackBefore(`entry ${before.declaredAt} (packet ${before.packet})`)}`;
   }
   const odd = report.attacks.filter(({ how }) => how === 'noBattle');
   if (odd.length > 0) yield '  Without a battle:';

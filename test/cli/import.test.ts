@@ -22,6 +22,15 @@ describe('import', () => {
     expect(out.some((line) => line.includes('all agree'))).toBe(true);
   });
 
+  it('tells a new attack of a card that left and came back apart from a replay', async () => {
+    const { out } = await duelscope('import', fixture('core10-two-attack-replays.yrpX'));
+    expect(out.filter((line) => line.includes('  replay: '))).toHaveLength(2);
+    const near = out.findIndex((line) => line.includes('Not a replay, though'));
+    expect(out[near + 2]).toMatch(
+      /packet 1659.*new attack: the attacker had left and come back, and the one before.*packet 1490/,
+    );
+  });
+
   it('takes names from a card database', async () => {
     const database = await databaseWith({ 13073850: 'Stealth Crane', 98437424: 'Paper Guard' });
     const { code, out } = await duelscope('import', TWO, '--database', database);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type EntryOf, type EventType, observe, readCounterNames, seenPath } from '../../events/index.ts';
-import { type AuditedDuel, createRules, importRecording } from '../../machines/index.ts';
+import { type AuditedDuel, attackOverBefore, createRules, importRecording } from '../../machines/index.ts';
 import { teller } from '../explain/telling.ts';
 import { fileOf, readWhole, u8, u16, u32, writerOf } from './stream.ts';
 
@@ -95,6 +95,26 @@ describe.each(LAYOUTS)('a stream made byte by byte, in the %s layout', (layout) 
       { layout },
     );
     expect(imported(file).report.replays).toMatchObject([{ kind: 'replay', causes: ['ENTER'] }]);
+  });
+
+  it('R10: a second attack of a card whose first one was negated is a new one, of a card that never left', () => {
+    const file = fileOf(
+      [
+        ...opening(layout),
+        on.attack(fighter, guard),
+        ...on.chain(SPELL, spell, 1),
+        ...on.resolve(1, [112]),
+        on.attack(fighter, second),
+        on.win(0),
+      ],
+      { layout },
+    );
+    const { attacks, replays } = imported(file).report;
+    const [first, again] = attacks;
+    if (again === undefined) throw new Error('one attack');
+    expect(replays).toEqual([]);
+    expect(attackOverBefore(attacks, again)).toBe(first);
+    expect(first?.code).toBe('ATTACK_NEGATED');
   });
 
   it('reads on where the first Chain Link is of a card that lies nowhere', () => {

@@ -18,6 +18,7 @@ export function Found({
 }) {
   const look = useLook();
   const { kind, causes, token, by, turn, packet, declared, check, chosen, outcome, moment, position } = found;
+  const { cameBack = false } = found;
   const title = by === null ? words.foundTitle[kind](causes, token) : words.turnedBy(by);
   const place = words.foundPlace(turn, packet, isRecording);
   return (
@@ -30,7 +31,7 @@ export function Found({
         <p>
           {kind === 'newAttack' ? (
             <>
-              {words.newAttackText(chosen ?? '')} {outcome === null ? null : outcomeSentence(outcome)}{' '}
+              {chosen}. {words.isNewAttack(cameBack)} {outcome === null ? null : outcomeSentence(outcome)}{' '}
               {words.attackBefore(declared)} <Sentence pieces={check.sentence} terms={false} />
             </>
           ) : (

@@ -2,6 +2,7 @@ import { type EntryOf, inOneDirection, textOf } from '../../events/index.ts';
 import {
   type AuditedAttack,
   type AuditReport,
+  attackOverBefore,
   type Disagreement,
   type FoundReplay,
   ruleOfDifference,
@@ -72,6 +73,7 @@ function newAttackRow(
     packet: attack.packet,
     causes: [],
     token: false,
+    cameBack: before.code === 'ATTACKER_LEFT',
     declared: explained(duel, before.declaredAt).row,
     check: explained(duel, over),
     chosen: explained(duel, attack.declaredAt).row,
@@ -81,17 +83,6 @@ function newAttackRow(
     moment: withMoment ? momentAt(duel, over) : null,
   };
 }
-
-/** The attack of the same card in this turn that was over without a battle, if there is one. */
-const overBefore = (attacks: readonly AuditedAttack[], index: number): AuditedAttack | undefined => {
-  const attack = attacks[index];
-  return attacks
-    .slice(0, index)
-    .findLast(
-      (other) =>
-        other.turn === attack?.turn && other.attacker === attack.attacker && other.how === 'noBattle',
-    );
-};
 
 /** The rows that say what kept an attack from its battle: it was negated, stopped, or its attacker left. */
 const REASONS = new Set(['attack.negated', 'attack.stopped', 'attackReplay.checked']);
@@ -195,8 +186,8 @@ function differenceRow(
 export function importReportOf(duel: DuelOnHand, observed: Observed): ImportReport {
   const { audit, client, isRecording, cards } = observed;
   const { attacks } = audit;
-  const again = attacks.flatMap((attack, index) => {
-    const before = overBefore(attacks, index);
+  const again = attacks.flatMap((attack) => {
+    const before = attackOverBefore(attacks, attack);
     return before === undefined ? [] : [{ attack, before }];
   });
   // of an engine a target that it named again for nothing is a difference, and told as such

@@ -185,8 +185,10 @@ export const importing = {
   foundPlace: (turn: number, packet: number, isRecording: boolean) =>
     `turn\u00A0${turn}, ${packetOf(packet, isRecording)}`,
   packetOf,
-  newAttackText: (row: string) =>
-    `${row}. This is a new attack: the attacker had left and come back, and the one before was over.`,
+  isNewAttack: (cameBack: boolean) =>
+    cameBack
+      ? 'This is a new attack: the attacker had left and come back, and the one before was over.'
+      : 'This is a new attack: the one before was over.',
   attackBefore: (row: string) => `The one before: ${row}.`,
   /** What the row of the log says, as a sentence about the player: rows begin with the verb. */
   thenChose: (kind: 'attackReplay' | 'redirect' | 'newAttack', player: Player, row: string) =>

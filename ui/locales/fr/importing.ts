@@ -113,8 +113,10 @@ export const importing: Translated<typeof en> = {
   turnedBy: (card) => `Pas un Replay : ${card} a détourné l’attaque`,
   foundPlace: (turn, packet, isRecording) => `tour\u00A0${turn}, ${packetOf(packet, isRecording)}`,
   packetOf,
-  newAttackText: (row) =>
-    `${row}. C’est une nouvelle attaque : l’attaquant était parti et revenu, et la précédente était terminée.`,
+  isNewAttack: (cameBack) =>
+    cameBack
+      ? 'C’est une nouvelle attaque : l’attaquant était parti et revenu, et la précédente était terminée.'
+      : 'C’est une nouvelle attaque : la précédente était terminée.',
   attackBefore: (row) => `La précédente : ${row}.`,
   thenChose: (kind, player, row) => (kind === 'newAttack' ? `${row}.` : `${player} : ${row}.`),
   battleCame: (damage, destroyed) => {

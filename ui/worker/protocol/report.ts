@@ -19,6 +19,8 @@ export interface FoundAttack {
   readonly causes: readonly ReplayCause[];
   /** A token was among what came. */
   readonly token: boolean;
+  /** Of a new attack: its attacker had left and come back, by which the one before was over. */
+  readonly cameBack?: boolean;
   /** The row of the declaration, the check, and what was chosen then. */
   readonly declared: string;
   readonly check: Explanation;
