@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../../machines/index.ts';
 import type { Ask, Outline, Tell } from '../../ui/worker/protocol/index.ts';
-import { createSession } from '../../ui/worker/session/index.ts';
+import { workerSession } from '../support/workerSession.ts';
 
 /** A page that hears everything the worker tells. */
 function page() {
-  const told: Tell[] = [];
-  const session = createSession({
-    tell: (tell) => void told.push(structuredClone(tell)),
-    pause: async () => undefined,
-    verify: () => Promise.reject(new Error('not asked for')),
-    under: () => Promise.reject(new Error('not asked for')),
-  });
-  const last = <T extends Tell['type']>(type: T) =>
-    told.findLast((tell): tell is Extract<Tell, { type: T }> => tell.type === type);
+  const { session, told, all } = workerSession();
+  const last = <T extends Tell['type']>(type: T) => all(type).at(-1);
   let serial = 0;
   const open = async (ask: (serial: number) => Ask) => {
     serial += 1;

@@ -1,24 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { speak, words } from '../../ui/locales/index.ts';
-import type { CoursesCompared, Tell } from '../../ui/worker/protocol/index.ts';
-import { createSession } from '../../ui/worker/session/index.ts';
+import type { CoursesCompared } from '../../ui/worker/protocol/index.ts';
+import { workerSession } from '../support/workerSession.ts';
 
 afterEach(() => speak('en'));
 
 /** Two courses of an example laid beside each other; `null` is its main line. */
 async function compared(id: string, one: string | null, other: string | null): Promise<CoursesCompared> {
-  const told: Tell[] = [];
-  const session = createSession({
-    tell: (tell) => void told.push(tell),
-    pause: () => Promise.resolve(),
-    verify: () => Promise.reject(new Error('not asked for')),
-    under: () => Promise.reject(new Error('not asked for')),
-  });
+  const { session, last } = workerSession();
   await session.hear({ type: 'openExample', serial: 1, id, branch: one, ruleset: null, at: null });
   await session.hear({ type: 'compareCourses', serial: 1, one, other });
-  const found = told.findLast((tell) => tell.type === 'coursesCompared');
-  if (found?.type !== 'coursesCompared') throw new Error(JSON.stringify(told.at(-1)));
-  return found.compared;
+  return last('coursesCompared').compared;
 }
 const sentence = ({ outcome }: CoursesCompared) => words.betterFor(outcome, { one: 'here', other: 'there' });
 

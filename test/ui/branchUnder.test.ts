@@ -1,31 +1,16 @@
 import { expect, test } from 'vitest';
-import type { Outline, Tell } from '../../ui/worker/protocol/index.ts';
-import { createSession } from '../../ui/worker/session/index.ts';
-import { decideUnder } from '../../ui/worker/underRules.ts';
+import type { Outline } from '../../ui/worker/protocol/index.ts';
+import { workerSession } from '../support/workerSession.ts';
 
 /** Opens an example, takes another decision at an entry, and looks at the branch under other rules, one after the other. */
 async function branchUnder(id: string, entry: number, decision: RegExp, ...rulesets: string[]) {
-  const told: Tell[] = [];
-  const session = createSession({
-    tell: (tell) => void told.push(tell),
-    pause: () => Promise.resolve(),
-    verify: () => Promise.reject(new Error('not asked for')),
-    under: (course, ruleset) => Promise.resolve(decideUnder({ course, ruleset })),
-  });
-  const shown = (): Outline => {
-    const opened = told.findLast((tell) => tell.type === 'opened');
-    if (opened?.type !== 'opened') throw new Error('nothing was opened');
-    return opened.outline;
-  };
+  const { session, last, shown } = workerSession();
   await session.hear({ type: 'openExample', serial: 1, id, branch: null, ruleset: null, at: null });
   const position = shown().numbers.indexOf(entry);
   await session.hear({ type: 'decisions', serial: 1, position });
-  const list = told.findLast((tell) => tell.type === 'decisions');
-  const line =
-    list?.type === 'decisions'
-      ? list.decisions.lines.find(({ words, refused }) => refused === null && decision.test(words))
-      : undefined;
-  if (line === undefined) throw new Error(`no such decision: ${JSON.stringify(list)}`);
+  const { lines } = last('decisions').decisions;
+  const line = lines.find(({ words, refused }) => refused === null && decision.test(words));
+  if (line === undefined) throw new Error(`no such decision: ${JSON.stringify(lines)}`);
   await session.hear({ type: 'decide', serial: 2, on: 1, position, number: line.number });
   const own = shown();
   const under: Outline[] = [];
@@ -54,18 +39,10 @@ test('where the decisions end before the branch leaves, one is on the main line 
 });
 
 test('a branch of an example stays under rules that it is not told for, as far as its decisions are asked for', async () => {
-  const told: Tell[] = [];
-  const session = createSession({
-    tell: (tell) => void told.push(tell),
-    pause: () => Promise.resolve(),
-    verify: () => Promise.reject(new Error('not asked for')),
-    under: (course, ruleset) => Promise.resolve(decideUnder({ course, ruleset })),
-  });
+  const { session, shown: outlineShown } = workerSession();
   const branch = 'attack directly';
   const shown = () => {
-    const opened = told.findLast((tell) => tell.type === 'opened');
-    if (opened?.type !== 'opened') throw new Error('nothing was opened');
-    const { outline } = opened;
+    const outline = outlineShown();
     return [outline.branch, outline.ruleset.id, outline.leftBranch, outline.under?.choice ?? null];
   };
   await session.hear({ type: 'openExample', serial: 1, id: 'T-05', branch, ruleset: null, at: null });

@@ -1,28 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Tell } from '../../ui/worker/protocol/index.ts';
-import { createSession } from '../../ui/worker/session/index.ts';
+import { workerSession } from '../support/workerSession.ts';
 
 /** An example, shown, with what the worker tells of it. */
 async function opened(id: string) {
-  const told: Tell[] = [];
-  const session = createSession({
-    tell: (tell) => void told.push(tell),
-    pause: () => Promise.resolve(),
-    verify: () => Promise.reject(new Error('not asked for')),
-    under: () => Promise.reject(new Error('not asked for')),
-  });
+  const { session, all, last } = workerSession();
   await session.hear({ type: 'openExample', serial: 1, id, branch: null, ruleset: null, at: null });
-  const shown = () => told.flatMap((tell) => (tell.type === 'opened' ? [tell] : []));
-  return { session, told, shown };
+  return { session, all, last, shown: () => all('opened') };
 }
 
 test('pressed twice before what came of it is shown, a decision is taken once', async () => {
-  const { session, told, shown } = await opened('T-09');
+  const { session, all, last, shown } = await opened('T-09');
   const position = shown()[0]?.outline.numbers.indexOf(24) ?? -1;
   await session.hear({ type: 'decisions', serial: 1, position });
-  const list = told.findLast((tell) => tell.type === 'decisions');
-  if (list?.type !== 'decisions') throw new Error('no decisions were told');
-  const legal = list.decisions.lines.filter(({ refused, taken }) => refused === null && taken === null);
+  const legal = last('decisions').decisions.lines.filter(
+    ({ refused, taken }) => refused === null && taken === null,
+  );
   const [first, second] = legal;
   if (first === undefined || second === undefined)
     throw new Error('fewer than two other decisions at entry 24');
@@ -35,7 +27,7 @@ test('pressed twice before what came of it is shown, a decision is taken once', 
   await session.hear({ type: 'decide', serial: 5, on: 1, position, number: second.number });
   expect(shown().map(({ serial }) => serial)).toEqual([1, 2]);
   expect(shown()[1]?.outline.branches).toHaveLength(1 + (shown()[0]?.outline.branches.length ?? 0));
-  expect(told.filter(({ type }) => type === 'problem')).toEqual([]);
+  expect(all('problem')).toEqual([]);
   // pressed in what is shown now, it is taken
   await session.hear({ type: 'decide', serial: 6, on: 2, position, number: second.number });
   expect(shown().map(({ serial }) => serial)).toEqual([1, 2, 6]);

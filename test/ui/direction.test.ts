@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Tell } from '../../ui/worker/protocol/index.ts';
-import { createSession } from '../../ui/worker/session/index.ts';
+import { workerSession } from '../support/workerSession.ts';
 
 const TURNING = /\p{Bidi_Control}/u;
 const TURNED = '\u202enogarD';
@@ -31,18 +30,11 @@ const SCENARIO = {
 };
 
 test('signs in names from a file that would turn the text around them are told written out', async () => {
-  const told: Tell[] = [];
-  const session = createSession({
-    tell: (tell) => void told.push(tell),
-    pause: () => Promise.resolve(),
-    verify: () => Promise.reject(new Error('not asked for')),
-    under: () => Promise.reject(new Error('not asked for')),
-  });
+  const { session, told, all: allOf } = workerSession();
   const text = JSON.stringify(SCENARIO);
   await session.hear({ type: 'openText', serial: 1, name: 'mine.json', text, at: null });
-  const [outline] = told.flatMap((tell) => (tell.type === 'opened' ? [tell.outline] : []));
-  expect(told.filter(({ type }) => type === 'problem')).toEqual([]);
-  const { length = 0 } = outline ?? {};
+  expect(allOf('problem')).toEqual([]);
+  const length = allOf('opened')[0]?.outline.length ?? 0;
   for (let position = 0; position < length; position += 1)
     await session.hear({ type: 'moment', serial: 1, position });
   await session.hear({ type: 'rows', serial: 1, from: 0, to: length });

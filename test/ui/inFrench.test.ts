@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Tell } from '../../ui/worker/protocol/index.ts';
-import { createSession } from '../../ui/worker/session/index.ts';
+import { workerSession } from '../support/workerSession.ts';
 
-const told: Tell[] = [];
-const session = createSession({
-  tell: (tell) => void told.push(tell),
-  pause: () => Promise.resolve(),
-  verify: () => Promise.reject(new Error('not asked for')),
-  under: () => Promise.reject(new Error('not asked for')),
-});
+const { session, last } = workerSession();
 const plain = (text: string): string => text.replaceAll(/[\u00a0\u202f]/g, ' ');
 beforeAll(() => session.hear({ type: 'language', language: 'fr' }));
 // The tests of other files share what is loaded.
@@ -20,8 +13,7 @@ test.each([
   ['nothing\n', 'ligne 1 : ce n’est pas un fichier de duel'],
 ])('a file that cannot be opened says so in French: %j', async (text, says) => {
   await session.hear({ type: 'openText', serial: 1, name: 'mon.duel.jsonl', text, at: null });
-  const problem = told.findLast((tell) => tell.type === 'problem');
-  expect(plain(problem?.type === 'problem' ? problem.message : '')).toContain(`mon.duel.jsonl, ${says}`);
+  expect(plain(last('problem').message)).toContain(`mon.duel.jsonl, ${says}`);
 });
 
 test('a report of an entry is in French, with its rule', async () => {
@@ -31,10 +23,7 @@ test('a report of an entry is in French, with its rule', async () => {
     serial: 2,
     look: { kind: 'copied', as: 'report', position: 24, length: 56 },
   });
-  const looked = told.findLast((tell) => tell.type === 'looked' && tell.look.kind === 'copied');
-  const text = plain(
-    looked?.type === 'looked' ? JSON.stringify(looked.shows ?? '').replaceAll('\\n', '\n') : '',
-  );
+  const text = plain(JSON.stringify(last('looked').shows ?? '').replaceAll('\\n', '\n'));
   for (const words of [
     '# Entrée 24 de ',
     '## Ce qui aurait dû se passer',

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { encodeDuel } from '../../events/index.ts';
 import { exampleById, playScenario } from '../../machines/index.ts';
-import type { Outline, Tell } from '../../ui/worker/protocol/index.ts';
-import { createSession } from '../../ui/worker/session/index.ts';
-import { decideUnder } from '../../ui/worker/underRules.ts';
+import type { Outline } from '../../ui/worker/protocol/index.ts';
+import { workerSession } from '../support/workerSession.ts';
 
 const scenario = exampleById('T-09');
 if (scenario === undefined) throw new Error('T-09 is gone');
@@ -17,20 +16,15 @@ async function readAgain(
   after: string,
   branch: string | null,
 ): Promise<Outline> {
-  const told: Tell[] = [];
-  const session = createSession({
-    tell: (tell) => void told.push(tell),
-    pause: () => Promise.resolve(),
+  const { session, all, last } = workerSession({
     verify: () => Promise.resolve({ ok: true, entries: 0, decisions: 0 }),
-    under: (course, ruleset) => Promise.resolve(decideUnder({ course, ruleset })),
   });
   await session.hear({ type: 'openText', serial: 1, name, text: before, at: null });
   await session.hear({ type: 'again', serial: 2, branch, ruleset: 'wiki-2013', at: 12 });
   await session.hear({ type: 'openText', serial: 3, name, text: after, at: 12, branch, isAgain: true });
-  const last = told.at(-1);
-  expect(told.filter(({ type }) => type === 'problem')).toEqual([]);
-  const opened = told.findLast((tell) => tell.type === 'opened' && tell.serial === 3);
-  if (opened?.type !== 'opened') throw new Error(`it was not opened: ${JSON.stringify(last)}`);
+  expect(all('problem')).toEqual([]);
+  const opened = last('opened');
+  expect(opened.serial).toBe(3);
   return opened.outline;
 }
 

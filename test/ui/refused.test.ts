@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Tell } from '../../ui/worker/protocol/index.ts';
-import { createSession } from '../../ui/worker/session/index.ts';
 import { recording } from '../importers/recordings.ts';
+import { workerSession } from '../support/workerSession.ts';
 
 /** A session with what it tells. */
 function listening() {
-  const told: Tell[] = [];
-  const session = createSession({
-    tell: (tell) => void told.push(tell),
-    pause: () => Promise.resolve(),
-    verify: () => Promise.reject(new Error('not asked for')),
-    under: () => Promise.reject(new Error('not asked for')),
-  });
-  const shown = () => told.flatMap((tell) => (tell.type === 'opened' ? [tell.serial] : []));
-  const problems = () => told.flatMap((tell) => (tell.type === 'problem' ? [tell] : []));
-  return { session, shown, problems };
+  const { session, all } = workerSession();
+  const shown = () => all('opened').map(({ serial }) => serial);
+  return { session, shown, problems: () => all('problem') };
 }
 
 const open = (serial: number, file: string) =>
