@@ -71,6 +71,16 @@ export function differencesOf(
   });
 }
 
+/** What is said of one entry: each difference, and what nothing explains. */
+export const saidAt = (audited: Audited, at: number, catalogue?: Catalogue): readonly string[] => [
+  ...differencesOf(audited, catalogue)
+    .filter(({ entry }) => entry === at)
+    .map((each) => each.words),
+  ...unexplainedOf(audited)
+    .filter(({ entry }) => entry === at)
+    .map((each) => each.words),
+];
+
 /** By entry, what in it is other than our rules say. */
 export function kindsOf(audited: Audited | undefined): ReadonlyMap<number, readonly Disagreement['about'][]> {
   const kinds = new Map<number, readonly Disagreement['about'][]>();
@@ -90,8 +100,23 @@ export function differenceLines(audited: Audited, catalogue?: Catalogue): readon
     })),
     ...audited.report.leftOut.map(({ packet, what, why }) => ({
       packet,
-      line: `${placeOf(packet, null)} ${what}${words.colon}${why}`,
+      line: `${placeOf(packet, null)} ${words.leftOutWhy(what, why)}`,
     })),
   ];
   return lines.sort((one, other) => one.packet - other.packet).map(({ line }) => line);
 }
+
+/** What is as it may be though nothing that was told explains it; no difference. */
+function unexplainedOf({ header, entries, report }: Audited) {
+  const nameOf = nameIn({ header, path: entries });
+  return report.unexplained.map(({ entry, packet, card, rule }) => ({
+    ...{ entry, packet },
+    words: `${words.unexplainedHead}${words.colon}${words.unexplained(nameOf(card), rule)}`,
+  }));
+}
+
+/** The same as lines like those of the differences. */
+export const unexplainedLines = (audited: Audited): readonly string[] =>
+  unexplainedOf(audited).map(
+    ({ entry, packet, words: said }) => `${words.toldAt(packet + 2, packet, entry)} ${said}`,
+  );

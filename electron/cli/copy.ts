@@ -7,7 +7,7 @@ import {
   type Scenario,
   stepsTo,
 } from '../../machines/index.ts';
-import { differencesOf } from './audited.ts';
+import { saidAt } from './audited.ts';
 import { BadInput } from './badInput.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
@@ -48,9 +48,7 @@ function textOf(copied: CopiedDuel, subject: Subject, as: CopiedAs, file: string
     return bugReport(copied, {
       smallest: smallestOf(copied, at),
       entries,
-      differences: (report === undefined ? [] : differencesOf({ header, entries, report }))
-        .filter((each) => each.entry === at)
-        .map(({ words }) => words),
+      differences: report === undefined ? [] : saidAt({ header, entries, report }, at),
       command: `duelscope open ${file}@${at}`,
     });
   const scenario = as === 'smallest' ? smallestOf(copied, at) : stepsTo(copied);

@@ -1,7 +1,7 @@
 import { type Language, type Player, seenPath } from '../../events/index.ts';
 import { type DuelHeader, rulesetIn, type SwitchName } from '../../machines/index.ts';
 import { words as page } from '../../ui/index.ts';
-import { differenceLines, differencesOf, kindsOf } from './audited.ts';
+import { differenceLines, differencesOf, kindsOf, saidAt, unexplainedLines } from './audited.ts';
 import { BadInput, badLine } from './badInput.ts';
 import { type Telling, tellingIn } from './explainWords.ts';
 import { load } from './load.ts';
@@ -172,7 +172,11 @@ export async function explainCommand(
       ...(differs === undefined ? {} : { differs }),
       ...(audited === undefined
         ? {}
-        : { differences: differencesOf(audited), leftOut: audited.report.leftOut }),
+        : {
+            differences: differencesOf(audited),
+            leftOut: audited.report.leftOut,
+            unexplained: audited.report.unexplained,
+          }),
     });
   else {
     terminal.line(`${subject.title}  [${rulesetIn(telling.rulebook, header.ruleset).name}]`);
@@ -185,8 +189,8 @@ export async function explainCommand(
       for (const one of shown) {
         sayTold(one, header, true, telling, terminal);
         if (audited !== undefined)
-          for (const { entry, words } of differencesOf(audited, telling.catalogue))
-            if (entry === one.entry.index) terminal.line(`    ${words}`);
+          for (const line of saidAt(audited, one.entry.index, telling.catalogue))
+            terminal.line(`    ${line}`);
       }
     for (const [index, attack] of attacks.entries())
       sayAttack(attack, index + 1, header, options.all === true, telling, terminal);
@@ -199,6 +203,8 @@ export async function explainCommand(
       terminal.line(page.differences(false));
       for (const line of judged) terminal.line(`  ${file}: ${line}`);
     }
+    if (options.at === undefined && audited !== undefined)
+      for (const line of unexplainedLines(audited)) terminal.line(`${file}: ${line}`);
     for (const failure of failures) terminal.line(`FAIL  ${failure}`);
     if (subject.torn !== undefined) terminal.line(`${file}: ${subject.torn}`);
     const branches = branchesLine(subject);

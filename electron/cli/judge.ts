@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { type Player, trunkHead } from '../../events/index.ts';
+import { isForeign } from '../../machines/index.ts';
 import { type Language, loadJudging } from '../../ui/index.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
@@ -63,21 +64,22 @@ export async function judgeCommand(
       file,
       force === true,
     );
-  const { header, path, entries } = subject;
+  const { header, path, entries, report } = subject;
   if (!path.some(({ index }) => index === at))
     throw new BadInput(`--at: ${file} has no entry ${at} here; its last one is ${path.at(-1)?.index ?? 0}`);
-  const { takeInHand, judgementOf, judgementText, judgementMarkdown, duelPage, speakIn } =
+  const { takeInHand, judgementOf, judgementText, judgementMarkdown, duelPage, speakIn, toldOtherwise } =
     await loadJudging();
   await speakIn(options.language ?? 'en');
   const duel = takeInHand(header, entries, path.at(-1)?.index ?? trunkHead(entries), seenBy ?? 'both');
   const position = duel.path.findIndex(({ index }) => index === at);
+  const otherwise = report === undefined ? undefined : toldOtherwise(duel, report, !isForeign(header));
   const told = subject.title.trim();
   // a duel file has a title of its own, and goes by its name as well
   const title = loaded.kind === 'duel' && !told.startsWith(file) ? `${told} (${basename(file)})` : told;
   const text =
     as === 'html'
-      ? await duelPage(duel, title, { start: position })
-      : (as === 'text' ? judgementText : judgementMarkdown)(judgementOf(duel, position, title));
+      ? await duelPage(duel, title, { start: position, otherwise })
+      : (as === 'text' ? judgementText : judgementMarkdown)(judgementOf(duel, position, title, otherwise));
   if (out !== undefined) await write(out, text);
   if (json === true) {
     const bytes = Buffer.byteLength(text);

@@ -7,7 +7,7 @@ import { plural, unusableWords } from './plural.ts';
 import { statelyMessages } from './statelyMessages.ts';
 import { STATELY_PORT, serveStately } from './statelyServer.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
-import { OBSERVED, type Verified, verified, verifiedLine } from './verify.ts';
+import { linesBelow, OBSERVED, type Verified, verified, verifiedLine } from './verify.ts';
 
 /** What `duelscope play` may be told. */
 export interface PlayCommandOptions extends Choice {
@@ -205,7 +205,7 @@ export async function playCommand(
     for (const { file } of observed) terminal.line(`--    ${file}: ${OBSERVED}`);
     for (const result of results) {
       terminal.line(`${result.ok ? 'ok  ' : 'FAIL'}  ${verifiedLine(result)}`);
-      for (const difference of result.differences ?? []) terminal.line(`      ${result.file}: ${difference}`);
+      for (const line of linesBelow(result)) terminal.line(`      ${line}`);
       if (result.torn !== undefined) terminal.line(`      ${result.file}: ${result.torn}`);
     }
     terminal.line(totalsLine(totals));

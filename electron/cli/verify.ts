@@ -1,5 +1,5 @@
 import { type Verification, verifyDuel } from '../../machines/index.ts';
-import { differenceLines } from './audited.ts';
+import { differenceLines, unexplainedLines } from './audited.ts';
 import { badLine } from './badInput.ts';
 import { type LoadedDuel, loadDuel, Several } from './load.ts';
 import { plural, unusableWords } from './plural.ts';
@@ -14,6 +14,10 @@ export interface Verified {
   /** Of a duel that another engine tells: its attacks, and each place where our rules and it differ. */
   readonly attacks?: number;
   readonly differences?: readonly string[];
+  /** How many of these are events that do not fit the table. */
+  readonly leftOut?: number;
+  /** What nothing explains that was told, and that is no difference. */
+  readonly unexplained?: readonly string[];
   /** The entry that differs first, and its line in the file; line 1 without an entry is the header. */
   readonly entry?: number;
   readonly line?: number;
@@ -49,6 +53,8 @@ function audited({
     entries: report.packets,
     attacks: report.attacks.length,
     differences,
+    leftOut: report.leftOut.length,
+    unexplained: unexplainedLines({ header, entries, report }),
     ...(torn === undefined ? {} : { torn }),
   };
 }
@@ -68,12 +74,17 @@ export function verified(duel: LoadedDuel): Verified {
 
 /** One line for how it came out. */
 export function verifiedLine(result: Verified): string {
-  const { file, ok, entries, decisions, entry, line, message, attacks, differences } = result;
+  const { file, ok, entries, decisions, entry, line, message, attacks, differences, leftOut = 0 } = result;
   if (attacks !== undefined && differences !== undefined) {
     const told = `${file}: ${plural(entries, 'entry', 'entries')} of another engine, ${plural(attacks, 'attack', 'attacks')}`;
     return ok
       ? `${told}: as the rules decide`
-      : `${told}: ${plural(differences.length, 'difference', 'differences')} from the rules`;
+      : `${told}: ${[
+          ...(differences.length > leftOut
+            ? [`${plural(differences.length - leftOut, 'difference', 'differences')} from the rules`]
+            : []),
+          ...(leftOut > 0 ? [`${plural(leftOut, 'event', 'events')} left out`] : []),
+        ].join(', ')}`;
   }
   if (ok) {
     const from = plural(decisions ?? 0, 'decision', 'decisions');
@@ -82,6 +93,10 @@ export function verifiedLine(result: Verified): string {
   const where = entry === undefined ? 'the header differs' : `entry ${entry} differs`;
   return `${file}: line ${line}: ${where}: ${message}`;
 }
+
+/** What is said of a result below its line: each difference, and what nothing explains. */
+export const linesBelow = ({ file, differences = [], unexplained = [] }: Verified): readonly string[] =>
+  [...differences, ...unexplained].map((line) => `${file}: ${line}`);
 
 /** Of a duel that others decided there is nothing to decide again. */
 export const OBSERVED = 'this duel was observed, not decided here: it holds no decisions to decide again';
@@ -108,7 +123,7 @@ export async function verifyCommand(
   else {
     for (const result of results) {
       terminal.line(verifiedLine(result));
-      for (const difference of result.differences ?? []) terminal.line(`  ${result.file}: ${difference}`);
+      for (const line of linesBelow(result)) terminal.line(`  ${line}`);
       if (result.torn !== undefined) terminal.line(`${result.file}: ${result.torn}`);
     }
     if (files.length > 1)

@@ -5,10 +5,12 @@ import type { RulesEnvironment } from '../effects/env.ts';
 import { judgeOutsideWindow } from '../rules/attackReplay.ts';
 import { declaredAttack, gone } from './auditedAttack.ts';
 import { AGAINST_RULES, bridge, type TakenStep } from './bridge.ts';
+import { causesOfCheck } from './causesOfCheck.ts';
 import { judgeBattle } from './judgeBattle.ts';
 import { judgeTold } from './judgeTold.ts';
 import { judgeToll } from './judgeToll.ts';
-import type { AuditedAttack, AuditReport, Disagreement, FoundReplay } from './report.ts';
+import type { AuditedAttack, AuditReport, Disagreement, FoundReplay, Unexplained } from './report.ts';
+import { whyNot } from './whyNot.ts';
 import type { Witness } from './witness.ts';
 
 /** Where a change that no attack could answer is judged: when all has resolved (R1, R19). */
@@ -39,6 +41,7 @@ export class Audit {
   readonly entries: Entry[] = [];
   readonly packets = new Map<number, number>();
   readonly disagreements: Disagreement[] = [];
+  readonly unexplained: Unexplained[] = [];
   readonly observedOnly: { packet: number; what: string }[] = [];
   readonly leftOut: { packet: number; what: string; why: string }[] = [];
   readonly replays: FoundReplay[] = [];
@@ -52,6 +55,9 @@ export class Audit {
   readonly #witness: Witness | undefined;
   /** Which entry a step of the observed duel became. */
   readonly #entryOf = new Map<number, number>();
+
+  /** The row of the damage table that the last battle follows. */
+  #battleRule: string | null = null;
 
   /** Judges declarations and Life Points too. */
   readonly #isStrict: boolean;
@@ -92,6 +98,11 @@ export class Audit {
     return at === null ? [] : this.entries.slice(at + 1);
   }
 
+  /** The row of the damage table that the battle of the running attack follows, where there was one. */
+  #battleRuleNow(): string | null {
+    return (this.#board.attack?.calculatedAt ?? null) === null ? null : this.#battleRule;
+  }
+
   #take(entry: Entry, state: DuelState): void {
     const fought = this.#board.attack?.calculatedAt ?? null;
     if (
@@ -100,7 +111,7 @@ export class Audit {
       entry.payload.how !== 'duelOver' &&
       fought !== null
     )
-      for (const difference of judgeToll(this.#board, this.#sinceBattle()))
+      for (const difference of judgeToll(this.#board, this.#sinceBattle(), this.#battleRule))
         this.disagreements.push({
           entry: fought,
           packet: this.packets.get(fought) ?? 0,
@@ -118,7 +129,7 @@ export class Audit {
     try {
       state = this.#rules.evolve(this.state, entry);
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      return whyNot(error);
     }
     this.#take(entry, state);
     return undefined;
@@ -161,23 +172,13 @@ export class Audit {
   #infer({ step: { event, because, cost }, state }: TakenStep, packet: number): void {
     this.inferred += 1;
     if (cost >= AGAINST_RULES) this.#disagree(event, packet);
-    const causedBy = event.type === 'attackReplay.checked' ? this.#causesOf(event.payload) : [];
+    const causedBy = event.type === 'attackReplay.checked' ? causesOfCheck(this.#board, event.payload) : [];
     const entry = this.#entry(event, {
       inferred: true,
       causedBy: causedBy.length === 0 ? [Math.max(0, this.entries.length - 1)] : causedBy,
       because,
     });
     this.#take(entry, state);
-  }
-
-  /** The entries that a check looked at: the snapshot, and each change that is a cause. */
-  #causesOf({ candidates }: EntryOf<'attackReplay.checked'>['payload']): number[] {
-    const { attack } = this.#board;
-    const since = attack === null ? [] : [attack.snapshot.entry];
-    const causes = candidates
-      .filter(({ verdict }) => verdict === 'yes')
-      .flatMap(({ entries }) => entries ?? []);
-    return [...new Set([...since, ...causes])].sort((a, b) => a - b);
   }
 
   #disagree(event: DuelEvent, packet: number): void {
@@ -208,13 +209,21 @@ export class Audit {
   #judge(step: ObservedStep): void {
     const { event, packet } = step;
     if (this.#isStrict)
-      for (const difference of judgeTold(this.#env, this.#board, event, this.#sinceBattle()))
+      for (const difference of judgeTold(
+        this.#env,
+        this.#board,
+        event,
+        this.#sinceBattle(),
+        this.#battleRuleNow(),
+      ))
         if (event.type !== 'attack.declared' || !this.#wasRefused())
           this.disagreements.push({ entry: this.entries.length, packet, ...difference });
     if (event.type === 'battle.calculated') {
       const entry = this.entries.length;
-      for (const difference of judgeBattle(this.#env, this.#board, event.payload))
-        this.disagreements.push({ entry, packet, ...difference });
+      const { rule, differences, unexplained } = judgeBattle(this.#env, this.#board, event.payload);
+      this.#battleRule = rule;
+      for (const difference of differences) this.disagreements.push({ entry, packet, ...difference });
+      for (const card of unexplained) this.unexplained.push({ entry, packet, card, rule: rule ?? 'B28' });
     }
   }
 
@@ -284,7 +293,7 @@ export class Audit {
       this.#judge(step);
     } catch (error) {
       // it names a card that is nowhere, or the like: nothing can be decided about it, and the others go on
-      this.leaveOut(packet, event.type, error instanceof Error ? error.message : String(error));
+      this.leaveOut(packet, event.type, whyNot(error));
       return;
     }
     this.#witness?.reloaded(this.#board, packet);
@@ -311,7 +320,7 @@ export class Audit {
     try {
       payload = judgeOutsideWindow(this.#board).payload;
     } catch (error) {
-      this.leaveOut(packet, 'attackReplay.checked', error instanceof Error ? error.message : String(error));
+      this.leaveOut(packet, 'attackReplay.checked', whyNot(error));
       return;
     }
     this.inferred += 1;
@@ -328,6 +337,7 @@ export class Audit {
       attacks: this.attacks,
       replays: this.replays,
       disagreements: this.disagreements,
+      unexplained: this.unexplained,
       observedOnly: this.observedOnly,
       leftOut: this.leftOut,
       witness: {

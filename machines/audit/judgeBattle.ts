@@ -1,31 +1,55 @@
-import type { Board, Payload } from '../../events/index.ts';
+import type { Board, CardId, Payload } from '../../events/index.ts';
 import type { RulesEnvironment } from '../effects/env.ts';
 import { calculateDamage } from '../rules/damage.ts';
 import type { Disagreement } from './report.ts';
 
-type Difference = Pick<Disagreement, 'about' | 'ours' | 'recorded'>;
+type Difference = Pick<Disagreement, 'about' | 'ours' | 'recorded' | 'rule'>;
+
+/** A told battle held against the damage table. */
+export interface JudgedBattle {
+  /** The row of the table that it follows by our rules; `null` where no attack runs. */
+  readonly rule: string | null;
+  readonly differences: readonly Difference[];
+  /** Monsters that it would destroy and that are told to survive, by what was not told. */
+  readonly unexplained: readonly CardId[];
+}
 
 const damageText = ({ A, B }: { readonly A: number; readonly B: number }): string => `A ${A}, B ${B}`;
 const cardsText = (cards: readonly string[]): string =>
   cards.length === 0 ? 'none' : [...cards].sort().join(', ');
 
-/** Calculates a recorded battle again and names each value in which the recording differs (B35 to B42). */
+/** What comes of the values; the rest is what they are. */
+const BY_TABLE: ReadonlySet<Disagreement['about']> = new Set(['damage', 'destroyed']);
+
+/**
+ * Calculates a recorded battle again and names each value in which the recording differs (B35 to B42). A monster that is
+ * told to survive may well do so by an effect that is not known here (B43): that is told, and is no difference.
+ */
 export function judgeBattle(
   env: RulesEnvironment,
   board: Board,
   recorded: Payload<'battle.calculated'>,
-): readonly Difference[] {
-  if (board.attack === null) return [];
-  const { payload } = calculateDamage(env, board);
+): JudgedBattle {
+  if (board.attack === null) return { rule: null, differences: [], unexplained: [] };
+  const { payload, rule } = calculateDamage(env, board);
+  const unexplained = payload.destroyed.filter((card) => recorded.survives.includes(card));
   // An effect that is not known here changed the damage: what there was before it is ours to judge, the rest is as told (B45).
   const [changed] = payload.changes === undefined ? (recorded.changes ?? []) : [];
   const pairs: readonly (readonly [Disagreement['about'], string, string])[] = [
     ['attackerValue', String(payload.attackerValue), String(recorded.attackerValue)],
     ['targetValue', String(payload.targetValue ?? 'direct'), String(recorded.targetValue ?? 'direct')],
     ['damage', damageText(payload.damage), damageText(changed?.before ?? recorded.damage)],
-    ['destroyed', cardsText(payload.destroyed), cardsText(recorded.destroyed)],
+    [
+      'destroyed',
+      cardsText(payload.destroyed.filter((card) => !unexplained.includes(card))),
+      cardsText(recorded.destroyed),
+    ],
   ];
-  return pairs
+  const differences = pairs
     .filter(([, ours, theirs]) => ours !== theirs)
-    .map(([about, ours, theirs]) => ({ about, ours, recorded: theirs }));
+    .map(([about, ours, theirs]) => ({
+      ...{ about, ours, recorded: theirs },
+      ...(BY_TABLE.has(about) ? { rule } : {}),
+    }));
+  return { rule, differences, unexplained };
 }

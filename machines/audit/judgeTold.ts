@@ -1,4 +1,11 @@
-import type { Board, DuelEvent, Entry, Rejection } from '../../events/index.ts';
+import {
+  type Board,
+  type DuelEvent,
+  type Entry,
+  type Payload,
+  type Rejection,
+  whereLies,
+} from '../../events/index.ts';
 import type { RulesEnvironment } from '../effects/env.ts';
 import { refuseAttack, refuseTarget } from '../rules/attack.ts';
 import { hasTaken } from './judgeToll.ts';
@@ -18,10 +25,33 @@ function refused(env: RulesEnvironment, board: Board, event: DuelEvent): Rejecti
 }
 
 /**
+ * Life Points that change from another number than they stand at, and those that a battle takes otherwise than by its
+ * damage (B35 to B42).
+ */
+function judgeLifePoints(
+  { attack, players }: Board,
+  { player, from, to, why }: Payload<'lifePoints.changed'>,
+  since: readonly Entry[],
+  rule: string | null,
+): readonly Difference[] {
+  const now = players[player].lifePoints;
+  const before: readonly Difference[] =
+    from === now ? [] : [{ about: 'lifePointsBefore', player, ours: String(now), recorded: String(from) }];
+  if (why !== 'battleDamage') return before;
+  const lost = hasTaken(since, player) ? 0 : (attack?.damage[player] ?? 0);
+  // where only what they stood at is other, the battle took what it should
+  if (Math.max(0, from - lost) === to) return before;
+  const then = Math.max(0, now - lost);
+  const difference = { about: 'lifePoints', player, ours: String(then), recorded: String(to) } as const;
+  return [...before, { ...difference, rule: rule ?? 'B28' }];
+}
+
+/**
  * What of a told event is other than our rules say, beside battles and replays: an attack that may not be declared,
  * Life Points that change from or to another number than they stand at, or by a battle otherwise than its damage, and
  * a card that leaves as destroyed by a battle that did not destroy it.
  * @param since the entries behind the last damage calculation of the running attack
+ * @param rule the row of the damage table that it follows, where it was judged
  * @throws Error where it names a card that is nowhere
  */
 export function judgeTold(
@@ -29,14 +59,9 @@ export function judgeTold(
   board: Board,
   event: DuelEvent,
   since: readonly Entry[],
+  rule: string | null,
 ): readonly Difference[] {
-  if (event.type === 'lifePoints.changed') {
-    const { player, from, to, why } = event.payload;
-    const now = board.players[player].lifePoints;
-    const lost = hasTaken(since, player) ? 0 : (board.attack?.damage[player] ?? 0);
-    const then = why === 'battleDamage' ? Math.max(0, now - lost) : now - from + to;
-    return then === to ? [] : [{ about: 'lifePoints', player, ours: String(then), recorded: String(to) }];
-  }
+  if (event.type === 'lifePoints.changed') return judgeLifePoints(board, event.payload, since, rule);
   if (event.type === 'card.moved') {
     const { card, reason } = event.payload;
     const isFought = reason !== 'destroyedByBattle' || board.attack?.judged.includes(card) === true;
@@ -47,6 +72,8 @@ export function judgeTold(
   const player = board.turnPlayer;
   const target = event.type === 'attack.declared' ? event.payload.target : undefined;
   const { card } = rejection.detail;
+  // a target that is not there is told where it is instead
+  const lies = whereLies(target, player, board);
   return [
     {
       about: 'attackDeclared',
@@ -54,6 +81,7 @@ export function judgeTold(
       recorded: '',
       refusal: {
         ...rejection,
+        ...(lies === undefined ? {} : { detail: { ...rejection.detail, lies } }),
         type: 'attack.declare',
         player,
         ...(typeof card === 'string' ? { card } : {}),

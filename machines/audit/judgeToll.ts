@@ -1,4 +1,4 @@
-import { type Board, type Entry, PLAYERS, type Player } from '../../events/index.ts';
+import { type Board, type Entry, isMonsterZone, PLAYERS, type Player } from '../../events/index.ts';
 import type { Disagreement } from './report.ts';
 
 type Difference = Omit<Disagreement, 'entry' | 'packet'>;
@@ -14,8 +14,13 @@ export const hasTaken = (since: readonly Entry[], player: Player): boolean =>
  * What a told battle came to and was never taken until its attack ended: damage that left the Life Points as they were
  * (B35 to B42), and monsters that it destroyed and that stayed on the field (B30).
  * @param since the entries behind the damage calculation
+ * @param rule the row of the damage table that it follows, where it was judged
  */
-export function judgeToll({ attack, players }: Board, since: readonly Entry[]): readonly Difference[] {
+export function judgeToll(
+  { attack, cards, players }: Board,
+  since: readonly Entry[],
+  rule: string | null,
+): readonly Difference[] {
   if (attack === null) return [];
   return [
     ...PLAYERS.filter((player) => attack.damage[player] > 0 && !hasTaken(since, player)).map(
@@ -24,8 +29,11 @@ export function judgeToll({ attack, players }: Board, since: readonly Entry[]): 
         player,
         ours: String(Math.max(0, players[player].lifePoints - attack.damage[player])),
         recorded: String(players[player].lifePoints),
+        ...(rule === null ? {} : { rule }),
       }),
     ),
-    ...attack.judged.map((card): Difference => ({ about: 'stillThere', ours: card, recorded: card })),
+    ...attack.judged
+      .filter((card) => isMonsterZone(cards[card]?.place.zone ?? 'nowhere'))
+      .map((card): Difference => ({ about: 'stillThere', ours: card, recorded: card })),
   ];
 }

@@ -15,13 +15,14 @@ export interface Disagreement {
   /**
    * An attack that may not be declared; a target that was named again without a replay, or a replay that was passed over;
    * an attack that ended and should have gone on, or the other way round; an event that the procedure has no place for;
-   * Life Points; a value of a battle; a monster that a battle destroyed and that stays, or one that leaves as destroyed by
+   * Life Points, and those before a change; a value of a battle; a monster that a battle destroyed and that stays, or one that leaves as destroyed by
    * a battle that did not destroy it.
    */
   readonly about:
     | 'attackDeclared'
     | 'attackKeptOn'
     | 'lifePoints'
+    | 'lifePointsBefore'
     | 'replayFired'
     | 'replayForgotten'
     | 'attackWentOn'
@@ -42,6 +43,17 @@ export interface Disagreement {
   readonly player?: Player;
   /** Of an attack that may not be declared: what stands in the way. */
   readonly refusal?: Refusal;
+  /** Of a battle and what comes of it: the row of the damage table by which our side is so (B35 to B42). */
+  readonly rule?: string;
+}
+
+/** A monster that a told battle would destroy and that survives it, by what is not told (B43). */
+export interface Unexplained {
+  readonly entry: number;
+  readonly packet: number;
+  readonly card: CardId;
+  /** The row of the damage table by which it would be destroyed. */
+  readonly rule: string;
 }
 
 /** One recorded attack, and what became of it. */
@@ -103,6 +115,8 @@ export interface AuditReport {
   readonly attacks: readonly AuditedAttack[];
   readonly replays: readonly FoundReplay[];
   readonly disagreements: readonly Disagreement[];
+  /** What is as it may be, though nothing that was told explains it: no difference. */
+  readonly unexplained: readonly Unexplained[];
   /** Packets whose event has no place in the procedure as we know it. */
   readonly observedOnly: readonly { readonly packet: number; readonly what: string }[];
   /** Packets whose event does not fit the board; they were left out. */

@@ -187,7 +187,14 @@ describe('R3: another engine that', () => {
   test('takes other Life Points than its battle is told both numbers', () => {
     const wrong = ['lifePoints.changed', { player: 'B', from: 8000, to: 7000, why: 'battleDamage' }];
     const { report } = judged(...declares('a', 1, 'b'), fought[0], wrong, fought[2]);
-    expect(report.disagreements).toMatchObject([{ about: 'lifePoints', ours: '7200', recorded: '7000' }]);
+    expect(report.disagreements).toMatchObject([
+      { about: 'lifePoints', ours: '7200', recorded: '7000', rule: 'B35' },
+    ]);
+    // what they stood at before is the file's own: no rule says it
+    const effect = ['lifePoints.changed', { player: 'B', from: 7500, to: 6500, why: 'effectDamage' }];
+    const before = judged(...declares('a', 1, 'b'), ...fought, effect).report.disagreements;
+    expect(before).toMatchObject([{ about: 'lifePointsBefore', ours: '7200', recorded: '7500' }]);
+    expect(before[0]?.rule).toBeUndefined();
   });
 
   test('does not take what its battle came to is told so, at the battle (B30, B35)', () => {
@@ -209,6 +216,42 @@ describe('R3: another engine that', () => {
     ]);
     // what an effect does is no battle's
     expect(about(battle, loses, goes, leaves('a2', 2, 'destroyedByEffect', 'A'), turnEnds)).toEqual([]);
+  });
+
+  test('lets a monster survive by what is not told, which is no difference; told before, it is explained (B43)', () => {
+    const [[type, payload], loses] = fought as unknown as [[string, object], unknown];
+    const survives = [type, { ...payload, destroyed: [], survives: ['b'] }];
+    const { report } = judged(...declares('a', 1, 'b'), survives, loses, turnEnds);
+    expect([report.disagreements, report.leftOut]).toEqual([[], []]);
+    expect(report.unexplained).toMatchObject([{ packet: 3, card: 'b', rule: 'B35' }]);
+    const protectedBefore = [
+      'value.changed',
+      { card: 'b', what: 'notDestroyedByBattle', from: false, to: true, sources: [] },
+    ];
+    const told = judged(protectedBefore, ...declares('a', 1, 'b'), survives, loses, turnEnds).report;
+    expect([told.disagreements, told.unexplained]).toEqual([[], []]);
+    // whoever leaves out that it survives is other than the rules say
+    const vanished = [type, { ...payload, destroyed: [], survives: [] }];
+    expect(judged(...declares('a', 1, 'b'), vanished, loses, turnEnds).report.disagreements).toMatchObject([
+      { about: 'destroyed', ours: 'b', recorded: 'none', rule: 'B35' },
+    ]);
+  });
+
+  test('moves a card that is in no duel has that left out, with a reason in its own terms', () => {
+    const { report } = judged(...declares('a', 1, 'b'), leaves('zz', 2, 'destroyedByEffect'), ...fought);
+    expect(report.leftOut).toEqual([{ packet: 3, what: 'card.moved', why: 'card zz is not in this duel' }]);
+    expect(report.disagreements).toEqual([]);
+  });
+
+  test('pierces without a word has the damage told as such, and not explained away (B39)', () => {
+    const [type, payload] = foughtToken('t1') as [string, object];
+    const pierced = [type, { ...payload, damage: { A: 0, B: 2500 } }];
+    const { report, header, entries } = judged(tokenComes('t1', 1), ...declares('a2', 1, 't1'), pierced);
+    expect(report.disagreements).toMatchObject([{ about: 'damage', recorded: 'A 0, B 2500', rule: 'B39' }]);
+    const said = explanationsOf(header, entries)[report.disagreements[0]?.entry ?? -1]?.sentence ?? [];
+    expect(said.map((piece) => piece.text).join('')).toContain(
+      'nothing here says that this attacker pierces it',
+    );
   });
 
   test('goes on to a battle whose target has left has no place in the rules, and is judged again from the next attack', () => {

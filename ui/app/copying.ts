@@ -1,4 +1,5 @@
 import { writeLink } from '../host/entryLink.ts';
+import { differenceTold } from '../locales/differenceTold.ts';
 import { words } from '../locales/index.ts';
 import type { CopiedLooked, Look } from '../worker/protocol/index.ts';
 import { differencesAt } from './differing.ts';
@@ -43,10 +44,7 @@ function linkText({ store, host }: Inspector): string {
 /** What of an entry is other than our rules say, one sentence each. */
 function differencesHere({ report }: Pick<PageState, 'report'>, position: number): readonly string[] {
   const isRecording = report?.isRecording === true;
-  return differencesAt(report, position).map(
-    ({ about, player, ours, recorded, rule }) =>
-      `${words.differenceAbout(about, player)}. ${words.difference(about, ours, recorded, isRecording)}${rule === null ? '' : ` ${words.differenceRule(rule)}`}`,
-  );
+  return differencesAt(report, position).map((each) => differenceTold(each, isRecording));
 }
 
 /** Copies the entry that is looked at, in one of its forms; says that it did, or why it cannot. */

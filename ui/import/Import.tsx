@@ -9,6 +9,7 @@ import { useLeftPlace, useLook } from './look.ts';
 import { outcomeWords } from './outcomeWords.ts';
 import { Report } from './Report.tsx';
 import { Strip } from './Strip.tsx';
+import { Unexplained } from './Unexplained.tsx';
 
 /** What was found in a duel that others decided: its replays first, then its other attacks, and the report beside them. */
 export function Import() {
@@ -30,7 +31,7 @@ export function Import() {
 }
 
 function Findings({ outline, report }: { outline: Outline; report: ImportReport }) {
-  const { found, others, count, disagreements, isRecording } = report;
+  const { found, others, count, disagreements, leftOut, isRecording } = report;
   const look = useLook();
   const list = useRef<HTMLElement>(null);
   useLeftPlace(list, report);
@@ -58,6 +59,7 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
             ? words.dueLead(replays + passedOver, passedOver)
             : words.foundText(found.length, replays, of('redirect') - turned, of('newAttack'), turned)}
           {report.cutOff ? ` ${words.cutOff(isRecording)}` : ''}
+          {isRecording || leftOut.length === 0 ? '' : ` ${words.leftOutLead(leftOut.length)}`}
           <Ending report={report} />
         </p>
       )}
@@ -83,6 +85,7 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
         </ol>
       )}
       {disagreements.length === 0 || differsFirst ? null : <Differences report={report} />}
+      <Unexplained report={report} />
       {others.length === 0 ? null : (
         <Others isRecording={isRecording} others={others} isAll={found.length === 0} />
       )}

@@ -10,6 +10,7 @@ import type { JudgedSide, Judgement, Moment } from '../worker/protocol/index.ts'
 import { rowsBetween } from '../worker/rows.ts';
 import { knownName, tableOf } from './tableOf.ts';
 import { toldBy } from './toldBy.ts';
+import { saidOf, type ToldOtherwise } from './toldOtherwise.ts';
 
 /** More lines of what happened than this are no help to who reads a question. */
 const MOST_LINES = 24;
@@ -29,8 +30,11 @@ const TELLING: ReadonlySet<string> = new Set([
   ...['phase.entered', 'spellTrap.set', 'value.changed'],
 ]);
 
-/** What led to an entry: the rows of its attack, else of its turn, without passes and without what has no mark. */
-function storyOf(duel: DuelOnHand, moment: Moment): readonly string[] {
+/**
+ * What led to an entry: the rows of its attack, else of its turn, without passes and without what has no mark; what was
+ * told otherwise than our rules say is said so.
+ */
+function storyOf(duel: DuelOnHand, moment: Moment, otherwise?: ToldOtherwise): readonly string[] {
   const { board, before, position } = moment;
   const attack = board.attack ?? before.attack;
   const first = attack === null ? Math.max(0, position - 200) : positionOf(duel, attack.declaringAt);
@@ -39,14 +43,18 @@ function storyOf(duel: DuelOnHand, moment: Moment): readonly string[] {
   const lines: { words: string; many: string | undefined; count: number; by: Player | null }[] = [];
   for (let at = from; at < position; at++) {
     const entry = duel.path[at];
-    if (entry === undefined || entry.inferred === true) continue;
+    if (entry === undefined) continue;
+    const { kinds } = saidOf(otherwise, entry.index);
     const fired = entry.type === 'attackReplay.checked' && entry.payload.verdict === 'replay';
-    if (!fired && !TELLING.has(entry.type)) continue;
-    const many = rowsBetween(duel, at, at + 1)[0]?.many;
+    if (kinds.length === 0 && (entry.inferred === true || (!fired && !TELLING.has(entry.type)))) continue;
+    const many = kinds.length === 0 ? rowsBetween(duel, at, at + 1)[0]?.many : undefined;
     const { row, player } = glimpseAt(duel, at).explanation;
     const last = lines.at(-1);
     if (many !== undefined && last?.many === many && last.by === player) last.count += 1;
-    else lines.push({ words: row, many, count: 1, by: player });
+    else {
+      const said = kinds.length === 0 ? row : words.rowDiffers(kinds, row);
+      lines.push({ words: said, many, count: 1, by: player });
+    }
   }
   return lines
     .slice(-MOST_LINES)
@@ -99,12 +107,19 @@ function sideOf(duel: DuelOnHand, moment: Moment, player: 'A' | 'B'): JudgedSide
  * Everything that a judge is asked about and answers at one entry: the table, what happened, the verdict with its rule,
  * and the ruleset; as the viewpoint of the duel on hand saw it.
  * @param title what the duel is called
+ * @param otherwise where others decided it: what our rules say otherwise
  * @throws RangeError where there is no such position; FoldError at and behind an entry that cannot be applied
  */
-export function judgementOf(duel: DuelOnHand, position: number, title: string): Judgement {
+export function judgementOf(
+  duel: DuelOnHand,
+  position: number,
+  title: string,
+  otherwise?: ToldOtherwise,
+): Judgement {
   const moment = momentAt(duel, position);
   const { explanation, rule, ours } = moment;
   const table = tableOf(duel, moment);
+  const { kinds, differs, unexplained } = saidOf(otherwise, moment.entry.index);
   const chosen = explanation.choices.find(
     ({ taken, value }) => taken !== undefined || tookNext(moment, value),
   );
@@ -117,13 +132,16 @@ export function judgementOf(duel: DuelOnHand, position: number, title: string): 
     where: table.where,
     table,
     sides: [sideOf(duel, moment, 'B'), sideOf(duel, moment, 'A')],
-    story: storyOf(duel, moment),
-    mark: explanation.mark,
+    story: storyOf(duel, moment, otherwise),
+    mark: differs.length === 0 ? explanation.mark : 'differs',
     verdict: explanation.title,
     sentence: explanation.sentence,
+    differs: differs.length === 0 ? null : { head: otherwise?.head ?? '', lines: differs },
+    unexplained,
     otherwise: textOf(explanation.otherwise),
     choices: explanation.choices.map(({ words: choice }) => choice),
-    taken: chosen === undefined ? null : chosen.words,
+    // where a replay was passed over nobody chose: that the attack went on is added
+    taken: chosen === undefined || kinds.includes('replayForgotten') ? null : chosen.words,
     rule:
       rule === null
         ? null

@@ -70,7 +70,7 @@ function verdictColumn(
   top: number,
   measure: Measure,
 ): { shapes: Shape[]; end: number } {
-  const { mark, verdict, sentence, choices, taken, rule, otherwise } = judgement;
+  const { mark, verdict, sentence, differs, unexplained, choices, taken, rule, otherwise } = judgement;
   const shapes: Shape[] = mark === null ? [] : [...markShapes(mark, LEFT + 15, top + 16, 30)];
   const indent = mark === null ? 0 : 42;
   const head = paragraph(
@@ -80,9 +80,7 @@ function verdictColumn(
     measure,
   );
   shapes.push(...head.shapes);
-  const said = sentenceShapes(sentence, head.end + 10, measure);
-  shapes.push(...said.shapes);
-  let y = said.end + 10;
+  let y = head.end + 10;
   const add = (what: string, size: number, colour: Colour, inset = 0): void => {
     const made = paragraph(
       what,
@@ -93,14 +91,21 @@ function verdictColumn(
     shapes.push(...made.shapes);
     y = made.end + 8;
   };
+  const from = y;
+  if (differs !== null) for (const line of [differs.head, ...differs.lines]) add(line, 15, 'ink', 14);
+  if (y > from) shapes.push({ kind: 'path', d: box(LEFT, from, 2, y - from - 8), fill: 'ink' });
+  const said = sentenceShapes(sentence, y, measure);
+  shapes.push(...said.shapes);
+  y = said.end + 10;
+  for (const line of unexplained) add(line, 14, 'ink-2');
   if (choices.length > 0) add(words.judgeChoices(choices, taken), 14, 'ink-2');
   if (otherwise !== '') add(otherwise, 14, 'ink-2');
   if (rule !== null) {
     y += 4;
-    const from = y;
+    const top = y;
     add(`${words.judgeRule(rule.id)}. ${rule.statement}`, 14, 'ink', 14);
     add(words.judgeSource(rule.source), 12, 'ink-3', 14);
-    shapes.push({ kind: 'path', d: box(LEFT, from, 2, y - from - 8), fill: 'line-2' });
+    shapes.push({ kind: 'path', d: box(LEFT, top, 2, y - top - 8), fill: 'line-2' });
   }
   for (const line of judgement.ours) add(words.judgeOurs(line), 12, 'ink-3');
   return { shapes, end: y };

@@ -56,8 +56,23 @@ function sideLines(
 }
 
 function blocksOf(judgement: Judgement, set: Setting): readonly (readonly string[])[] {
-  const { title, entry, turn, where, ruleset, seenBy, toldBy, rule, ours, otherwise, choices, taken, story } =
-    judgement;
+  const {
+    title,
+    entry,
+    turn,
+    where,
+    ruleset,
+    seenBy,
+    toldBy,
+    differs,
+    unexplained,
+    rule,
+    ours,
+    otherwise,
+    choices,
+    taken,
+    story,
+  } = judgement;
   return [
     [set.top(words.judgeHead(title, entry))],
     [
@@ -71,7 +86,9 @@ function blocksOf(judgement: Judgement, set: Setting): readonly (readonly string
     ...judgement.sides.map((side) => sideLines(judgement, side, set)),
     ...(story.length === 0 ? [] : [[set.heading(words.judgeHappened)], story.map(set.item)]),
     [set.heading(words.judgeVerdict(judgement.verdict))],
+    ...(differs === null ? [] : [[set.bold(differs.head), ...differs.lines.map(set.item)]]),
     [set.plain(textOf(judgement.sentence))],
+    ...unexplained.map((line) => [set.plain(line)]),
     ...(choices.length === 0 ? [] : [[set.plain(words.judgeChoices(choices, taken))]]),
     ...(otherwise === '' ? [] : [[set.plain(otherwise)]]),
     ...(rule === null

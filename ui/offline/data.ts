@@ -18,6 +18,9 @@ export interface OfflineEntry {
   readonly title: string;
   /** The sentence in parts; every second one is bold. */
   readonly says: readonly string[];
+  /** In what others who decided it differ from our rules, and what of it nothing explains that they told. */
+  readonly differs?: readonly string[];
+  readonly unexplained?: readonly string[];
   readonly otherwise?: string;
   readonly choices?: readonly string[];
   readonly taken?: string;
@@ -59,6 +62,8 @@ export interface OfflineDuel {
   readonly ruleset: string;
   /** Who decided it, where that was not us; else empty. */
   readonly toldBy: string;
+  /** What stands over where that one differs from our rules; empty where we decided it. */
+  readonly differs: string;
   /** As whom it is told; empty for both. */
   readonly seenBy: string;
   readonly start: number;

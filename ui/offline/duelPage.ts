@@ -5,6 +5,7 @@ import { addedKind } from '../inspector/why/addedKind.ts';
 import { tookNext } from '../inspector/why/tookNext.ts';
 import { tableOf } from '../judging/tableOf.ts';
 import { toldByWhom } from '../judging/toldBy.ts';
+import { saidOf, type ToldOtherwise } from '../judging/toldOtherwise.ts';
 import { words } from '../locales/index.ts';
 import { contextAt, type DuelOnHand } from '../worker/duelOnHand.ts';
 import { explain, rulesetTold, ruleTold } from '../worker/language.ts';
@@ -48,6 +49,8 @@ export interface PageMaking {
   readonly pause?: () => Promise<void>;
   /** Where the page begins; where the duel begins best when left out. */
   readonly start?: number;
+  /** Where others decided the duel: what our rules say of it otherwise. */
+  readonly otherwise?: ToldOtherwise | undefined;
 }
 
 const SLICE = 200;
@@ -56,7 +59,7 @@ const SLICE = 200;
 export async function offlineDuelOf(
   duel: DuelOnHand,
   title: string,
-  { pause, start = openingPosition(duel.path) }: PageMaking = {},
+  { pause, start = openingPosition(duel.path), otherwise: told }: PageMaking = {},
 ): Promise<OfflineDuel> {
   const entries: OfflineEntry[] = [];
   const rules: OfflineDuel['rules'][number][] = [];
@@ -87,13 +90,17 @@ export async function offlineDuelOf(
         choice.taken !== undefined || tookNext({ next: duel.path[position + 1] ?? null }, choice.value),
     )?.words;
     const added = addedKind(entry, duel.path[position + 1]);
+    const { differs, unexplained } = saidOf(told, entry.index);
+    const mark = differs.length === 0 ? explanation.mark : 'differs';
     const otherwise = explanation.otherwise.map(({ text }) => text).join('');
     entries.push({
       n: entry.index,
-      ...(explanation.mark === null ? {} : { mark: explanation.mark }),
+      ...(mark === null ? {} : { mark }),
       ...(explanation.player === null ? {} : { player: explanation.player }),
       title: explanation.title,
       says: partsOf(explanation.sentence),
+      ...(differs.length === 0 ? {} : { differs }),
+      ...(unexplained.length === 0 ? {} : { unexplained }),
       ...(otherwise === '' ? {} : { otherwise }),
       ...(explanation.choices.length === 0
         ? {}
@@ -109,6 +116,7 @@ export async function offlineDuelOf(
     title,
     ruleset: words.judgeRuleset(rulesetTold(duel.header.ruleset).name),
     toldBy: toldByWhom(duel.header) ?? '',
+    differs: told?.head ?? '',
     seenBy: duel.seenBy === 'both' ? '' : words.judgeSeenBy(duel.seenBy),
     start: Math.max(0, Math.min(start, entries.length - 1)),
     used: usedRowsOf(duel.path),

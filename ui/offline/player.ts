@@ -86,7 +86,17 @@ function saying(duel: OfflineDuel, entry: OfflineEntry): readonly Node[] {
     'sentence',
     ...entry.says.map((part, at) => (at % 2 === 1 ? element('b', '', part) : part)),
   );
-  const nodes: Node[] = [head, sentence];
+  const nodes: Node[] = [head];
+  if (entry.differs !== undefined)
+    nodes.push(
+      element(
+        'div',
+        'differs',
+        element('p', '', element('b', '', duel.differs)),
+        ...entry.differs.map((line) => element('p', '', line)),
+      ),
+    );
+  nodes.push(sentence, ...(entry.unexplained ?? []).map((line) => element('p', 'quiet', line)));
   if (entry.added !== undefined) nodes.push(element('p', 'quiet', words.added[entry.added]));
   if (entry.choices !== undefined) {
     nodes.push(element('h3', '', words.choices));

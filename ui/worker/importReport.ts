@@ -1,14 +1,13 @@
-import { type EntryOf, inOneDirection, textOf } from '../../events/index.ts';
+import { type EntryOf, inOneDirection } from '../../events/index.ts';
 import {
   type AuditedAttack,
   type AuditReport,
   attackOverBefore,
-  type Disagreement,
   type FoundReplay,
-  ruleOfDifference,
 } from '../../machines/index.ts';
+import { differenceRow, unexplainedRow } from './differences.ts';
 import { contextAt, type DuelOnHand } from './duelOnHand.ts';
-import { explain, explainRefusal } from './language.ts';
+import { explain } from './language.ts';
 import { momentAt } from './moment.ts';
 import type { FoundAttack, ImportReport, OtherAttack } from './protocol/index.ts';
 
@@ -152,36 +151,6 @@ function otherRow(duel: DuelOnHand, audit: AuditReport, attack: AuditedAttack): 
   };
 }
 
-/** What these say are cards. */
-const SAYS_CARDS: ReadonlySet<Disagreement['about']> = new Set(['destroyed', 'stillThere', 'notDestroyed']);
-
-/** A difference with the attack in which it is, and its cards by their names. */
-function differenceRow(
-  duel: DuelOnHand,
-  { attacks }: AuditReport,
-  each: Disagreement,
-): ImportReport['disagreements'][number] {
-  const nameOf = (card: string): string => duel.names.full[card] ?? card;
-  const named = (text: string): string =>
-    SAYS_CARDS.has(each.about) ? text.split(', ').map(nameOf).join(', ') : text;
-  const attack = attacks.findLast(({ declaredAt }) => declaredAt <= each.entry);
-  const within = attack !== undefined && each.entry <= (attack.endedAt ?? Number.POSITIVE_INFINITY);
-  return {
-    ...each,
-    ours: each.refusal === undefined ? named(each.ours) : textOf(explainRefusal(each.refusal, nameOf).reason),
-    recorded: named(each.recorded),
-    position: each.entry,
-    rule: ruleOfDifference(each, duel.path[each.entry]),
-    attack: within
-      ? {
-          turn: attack.turn,
-          attacker: nameOf(attack.attacker),
-          target: attack.target === 'direct' ? null : nameOf(attack.target),
-        }
-      : null,
-  };
-}
-
 /** What the page shows of a duel that others decided: what was found in its attacks first, then what was checked. */
 export function importReportOf(duel: DuelOnHand, observed: Observed): ImportReport {
   const { audit, client, isRecording, cards } = observed;
@@ -247,6 +216,7 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
           },
     attacksOtherwise: attacks.filter((attack) => !agrees(audit, attack)).length,
     disagreements: audit.disagreements.map((each) => differenceRow(duel, audit, each)),
+    unexplained: audit.unexplained.map((each) => unexplainedRow(duel, each)),
     witness: audit.witness,
     unmapped: audit.unmapped,
     leftOut: audit.leftOut,

@@ -30,6 +30,12 @@ function compared({ payload }: Calculated, scene: Scene): Words {
     : say`${attacker}${own} has ${payload.attackerValue} ATK against the ${payload.targetValue} ATK of ${target}.`;
 }
 
+/** Why a target in Defense Position did not spare its player the damage; what others told need not say why (B39). */
+const piercing = ({ payload }: Calculated, scene: Scene): string =>
+  scene.state(payload.attacker)?.values.piercing === true
+    ? 'this attacker pierces it'
+    : 'nothing here says that this attacker pierces it';
+
 /** Who loses how many Life Points, and why nobody does. */
 function losses(entry: Calculated, scene: Scene): Words {
   if ((entry.payload.changes ?? []).length > 0) return changedDamage(entry, scene);
@@ -49,7 +55,7 @@ function losses(entry: Calculated, scene: Scene): Words {
     const pierces = targetValueName === 'def' && other !== undefined && own > other;
     return sentences(
       sentence(strong`${and(told)}`),
-      pierces && say`A target in Defense Position usually spares its player that; this attacker pierces it.`,
+      pierces && say`A target in Defense Position usually spares its player that; ${piercing(entry, scene)}.`,
     );
   }
   if (expected !== undefined) return say`An effect keeps ${expected} from taking damage.`;

@@ -31,6 +31,12 @@ function compared({ payload }: Calculated, scene: Scene): Words {
     : say`${attacker}, contre ${targetValue} ATK pour ${target}.`;
 }
 
+/** Why a target in Defense Position did not spare its player the damage; what others told need not say why (B39). */
+const piercing = ({ payload }: Calculated, scene: Scene): string =>
+  scene.state(payload.attacker)?.values.piercing === true
+    ? 'cet attaquant inflige des dommages perçants'
+    : 'rien ici ne dit que cet attaquant inflige des dommages perçants';
+
 /** Who loses how many Life Points, and why nobody does. */
 function losses(entry: Calculated, scene: Scene): Words {
   if ((entry.payload.changes ?? []).length > 0) return changedDamage(entry, scene);
@@ -51,7 +57,7 @@ function losses(entry: Calculated, scene: Scene): Words {
     return sentences(
       sentence(strong`${and(told)}`),
       pierces &&
-        say`D’habitude, une cible en Position de Défense épargne cela à son joueur ; cet attaquant inflige des dommages perçants.`,
+        say`D’habitude, une cible en Position de Défense épargne cela à son joueur ; ${piercing(entry, scene)}.`,
     );
   }
   if (expected !== undefined) return say`Un effet évite les dommages à ${expected}.`;

@@ -83,6 +83,17 @@ function DiffersHere({ position }: { position: number }) {
   );
 }
 
+/** What another engine told here that nothing in its file explains; no difference. */
+function UnexplainedHere({ position }: { position: number }) {
+  const report = usePage((state) => state.report);
+  const here = report?.unexplained.filter((each) => each.position === position) ?? [];
+  return here.map(({ card, rule }) => (
+    <p key={card} className="note" data-note="unexplained">
+      <b>{words.unexplainedHead}.</b> {words.unexplained(card, rule)}
+    </p>
+  ));
+}
+
 /** What a reader must know of this duel before trusting it: it goes another way here, or is not what the rules decide. */
 export function Notes({ outline, position }: { outline: Outline; position: number }) {
   const inspector = useInspector();
@@ -114,6 +125,7 @@ export function Notes({ outline, position }: { outline: Outline; position: numbe
       ) : null}
       <Answer outline={outline} position={position} />
       <DiffersHere position={position} />
+      <UnexplainedHere position={position} />
       {added === null || isOther ? null : (
         <p className="note" data-note="added">
           {words.addedNote(added, packet)}

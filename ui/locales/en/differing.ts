@@ -1,7 +1,7 @@
 import type { Player } from '../../../events/index.ts';
 import type { Disagreement } from '../../../machines/index.ts';
 import { gallery } from './gallery.ts';
-import { capital } from './names.ts';
+import { capital, within } from './names.ts';
 
 type Kind = Disagreement['about'];
 
@@ -11,6 +11,7 @@ const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
   attackDeclared: 'An attack that may not be declared',
   attackKeptOn: 'An attack that was over',
   lifePoints: 'Life Points',
+  lifePointsBefore: 'Life Points before a change',
   replayFired: 'No replay by our rules',
   replayForgotten: 'A replay was passed over',
   attackWentOn: 'How the attack went on',
@@ -27,6 +28,7 @@ const ROW: Readonly<Record<Kind, string>> = {
   attackDeclared: 'declared against the rules',
   attackKeptOn: 'fought though it was over',
   lifePoints: 'other Life Points',
+  lifePointsBefore: 'other Life Points before',
   replayFired: 'replay for nothing',
   replayForgotten: 'replay passed over',
   attackWentOn: 'ended too early',
@@ -42,13 +44,14 @@ const ROW: Readonly<Record<Kind, string>> = {
 const causesIn = (codes: string): string =>
   codes
     .split(', ')
-    .map((code) => gallery.causeWord(code).toLowerCase())
+    .map((code) => within(gallery.causeWord(code)))
     .join(', ');
 /** What our rules say where it is no value, and what was told instead. */
 const OTHERWISE: Readonly<
   Record<
     | 'attackDeclared'
     | 'attackKeptOn'
+    | 'lifePointsBefore'
     | 'replayFired'
     | 'replayForgotten'
     | 'attackWentOn'
@@ -62,6 +65,7 @@ const OTHERWISE: Readonly<
   attackKeptOn: (ours) => [`the attack is over (${causesIn(ours)})`, 'it was fought all the same'],
   replayFired: (ours) => [`no replay (${causesIn(ours)})`, 'a target was named again'],
   replayForgotten: (ours) => [`a replay (${causesIn(ours)})`, 'the attack went on, and nobody was asked'],
+  lifePointsBefore: (ours, recorded) => [`they stand at ${ours}`, `they change from ${recorded}`],
   attackWentOn: () => ['the attack goes on to the Damage Step', 'it ended without a battle'],
   stillThere: (ours, recorded) => [
     `the battle destroyed ${ours}, so it goes when the Damage Step ends`,
@@ -101,6 +105,18 @@ export const differing = {
       about in OTHERWISE ? OTHERWISE[about as keyof typeof OTHERWISE](ours, recorded) : [ours, recorded];
     return `Our rules: ${mine}. ${isRecording ? 'Recorded' : 'Told'}: ${theirs}.`;
   },
+  unexplainedHead: 'Not explained',
+  unexplainedTitle: (card: string) => `${card} survives`,
+  /** A monster that a told battle would destroy and that survives it, by what is not told. */
+  unexplained: (card: string, rule: string) =>
+    `By the damage table (rule ${rule}) this battle would destroy ${card}. It survives, and the file does not say by what. An effect may do that, so it is no difference; value.changed with notDestroyedByBattle, told before the battle, would explain it.`,
+  /** How many events did not fit the table. */
+  leftOutLead: (count: number) =>
+    count === 1
+      ? '1 event does not fit the table and was left out; the report says why.'
+      : `${count} events do not fit the table and were left out; the report says why.`,
+  /** What did not fit the table, and why: `card.moved was left out: …`. */
+  leftOutWhy: (what: string, why: string) => `${what} was left out: ${why}`,
   /** A row of the log whose entry is other than our rules say. */
   rowDiffers: (kinds: readonly Kind[], row: string) =>
     `${capital(kinds.map((kind) => ROW[kind]).join(', '))}. ${row}`,

@@ -86,6 +86,10 @@ export const MARK_LETTERS: Record<Mark, string> = {
   pass: '',
   differs: 'Dif',
 };
+/** A phrase within a sentence: its first letter is small, unless it begins with a name of the game, as `Damage Step` does. */
+export const within = (text: string): string =>
+  /^\p{Lu}\p{L}* \p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const zoneRow = (row: 'monster' | 'spellTrap'): string =>
   row === 'monster' ? 'Main Monster Zone' : 'Spell & Trap Zone';

@@ -2,7 +2,7 @@ import type { Disagreement } from '../../../machines/index.ts';
 import type { differing as en } from '../en/differing.ts';
 import type { Translated } from '../translated.ts';
 import { gallery } from './gallery.ts';
-import { capital, many, number } from './grammar.ts';
+import { capital, many, number, within } from './grammar.ts';
 
 type Kind = Disagreement['about'];
 
@@ -10,6 +10,7 @@ const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
   attackDeclared: 'Une attaque qui ne peut pas être déclarée',
   attackKeptOn: 'Une attaque qui était finie',
   lifePoints: 'Les Life Points',
+  lifePointsBefore: 'Les Life Points avant un changement',
   replayFired: 'Pas de Replay selon nos règles',
   replayForgotten: 'Un Replay a été omis',
   attackWentOn: 'La suite de l’attaque',
@@ -26,6 +27,7 @@ const ROW: Readonly<Record<Kind, string>> = {
   attackDeclared: 'déclarée contre les règles',
   attackKeptOn: 'menée alors qu’elle était finie',
   lifePoints: 'autres Life Points',
+  lifePointsBefore: 'autres Life Points avant',
   replayFired: 'Replay sans raison',
   replayForgotten: 'Replay omis',
   attackWentOn: 'finie trop tôt',
@@ -41,12 +43,13 @@ const ROW: Readonly<Record<Kind, string>> = {
 const causesIn = (codes: string): string =>
   codes
     .split(', ')
-    .map((code) => gallery.causeWord(code).toLowerCase())
+    .map((code) => within(gallery.causeWord(code)))
     .join(', ');
 const OTHERWISE: Readonly<
   Record<
     | 'attackDeclared'
     | 'attackKeptOn'
+    | 'lifePointsBefore'
     | 'replayFired'
     | 'replayForgotten'
     | 'attackWentOn'
@@ -63,6 +66,7 @@ const OTHERWISE: Readonly<
     `un Replay (${causesIn(ours)})`,
     'l’attaque a continué sans que personne n’ait à choisir',
   ],
+  lifePointsBefore: (ours, recorded) => [`ils sont à ${ours}`, `ils changent à partir de ${recorded}`],
   attackWentOn: () => ['l’attaque va jusqu’à la Damage Step', 'elle a fini sans combat'],
   stillThere: (ours, recorded) => [
     `le combat a détruit ${ours}, qui part à la fin de la Damage Step`,
@@ -96,6 +100,13 @@ export const differing: Translated<typeof en> = {
       about in OTHERWISE ? OTHERWISE[about as keyof typeof OTHERWISE](ours, recorded) : [ours, recorded];
     return `Nos règles : ${mine}. ${isRecording ? 'Enregistré' : 'Raconté'} : ${theirs}.`;
   },
+  unexplainedHead: 'Sans explication',
+  unexplainedTitle: (card) => `${card} survit`,
+  unexplained: (card, rule) =>
+    `Selon la table des dommages (règle ${rule}), ce combat détruirait ${card}, qui survit sans que le fichier dise par quoi. Un effet peut le faire, ce n’est donc pas une différence ; value.changed avec notDestroyedByBattle, raconté avant le combat, l’expliquerait.`,
+  leftOutLead: (count) =>
+    `${many(count, 'événement ne va pas avec la table et a été laissé', 'événements ne vont pas avec la table et ont été laissés')} de côté ; le rapport dit pourquoi.`,
+  leftOutWhy: (what, why) => `${what} a été laissé de côté : ${why}`,
   rowDiffers: (kinds, row) => `${capital(kinds.map((kind) => ROW[kind]).join(', '))}. ${row}`,
   differsHere: (isRecording) =>
     `Ici, ${isRecording ? 'l’enregistrement' : 'l’autre moteur'} s’écarte de nos règles.`,

@@ -15,6 +15,10 @@ export const many = (count: number, one: string, several: string): string =>
 /** The first letter as a capital. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A phrase within a sentence: its first letter is small, unless it begins with a name of the game, as `Battle Phase` does. */
+export const within = (text: string): string =>
+  /^(?!L[ae] )\p{Lu}\p{L}* \p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+
 /** Parts with `ou` before the last one. */
 export const or = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ou ${parts[parts.length - 1]}`;

@@ -28,6 +28,10 @@ export interface Judgement {
   readonly mark: Mark | null;
   readonly verdict: string;
   readonly sentence: readonly Piece[];
+  /** Where others decided the duel and differ from our rules here: that they do, and in what, with the rule. */
+  readonly differs: { readonly head: string; readonly lines: readonly string[] } | null;
+  /** What is no difference, though nothing that was told explains it. */
+  readonly unexplained: readonly string[];
   readonly otherwise: string;
   readonly choices: readonly string[];
   /** The choice that was taken, if any. */

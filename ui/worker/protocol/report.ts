@@ -95,12 +95,19 @@ export interface ImportReport {
   /** Attacks in which something is other than our rules say. */
   readonly attacksOtherwise: number;
   /** With the attack in which it is; `null` outside of one. */
-  readonly disagreements: readonly (Disagreement & {
+  readonly disagreements: readonly (Omit<Disagreement, 'rule'> & {
     readonly position: number;
     /** The id of the rule by which our side is so, where there is one. */
     readonly rule: string | null;
     readonly attack: Pick<OtherAttack, 'turn' | 'attacker' | 'target'> | null;
   })[];
+  /** What is no difference, though nothing that was told explains it: a monster that survives a battle, by its name. */
+  readonly unexplained: readonly {
+    readonly position: number;
+    readonly packet: number;
+    readonly card: string;
+    readonly rule: string;
+  }[];
   readonly witness: {
     readonly cards: number;
     readonly leftOut: number;

@@ -1,4 +1,4 @@
-import { courseOf } from './looking.ts';
+import { courseOf, otherwiseIn } from './looking.ts';
 import type { Answers, Session } from './session.ts';
 
 const nameOf = (title: string): string =>
@@ -19,7 +19,8 @@ export function duelPageAnswers(session: Session): Pick<Answers, 'duelPage'> {
       const name = nameOf(title);
       try {
         const { duelPage } = await import('../../offline/duelPage.ts');
-        const text = await duelPage(open.duel, title, { pause, start: position });
+        const otherwise = await otherwiseIn(open, open.duel);
+        const text = await duelPage(open.duel, title, { pause, start: position, otherwise });
         if (serial === session.shown) tell({ type: 'duelPage', serial, position, name, text });
       } catch (reason) {
         const problem = reason instanceof Error ? reason.message : String(reason);

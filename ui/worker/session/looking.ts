@@ -1,5 +1,6 @@
 import { inOneDirection, type Json } from '../../../events/index.ts';
 import { calledIn } from '../../inspector/branches/called.ts';
+import type { ToldOtherwise } from '../../judging/toldOtherwise.ts';
 import type { DuelOnHand } from '../duelOnHand.ts';
 import { exampleTold } from '../language.ts';
 import { lookAtCard } from '../looks/card.ts';
@@ -67,6 +68,13 @@ export function courseOf(open: Open, about: Session['about']): string {
   return `${titleOf(open)}${branch}${fileOf(open)}`;
 }
 
+/** Where others decided the duel: what our rules say of it otherwise. */
+export async function otherwiseIn(open: Open, duel: DuelOnHand): Promise<ToldOtherwise | undefined> {
+  if (open.kind !== 'file' || open.observed === null) return undefined;
+  const { toldOtherwise } = await import('../../judging/toldOtherwise.ts');
+  return toldOtherwise(duel, open.observed.audit, open.observed.isRecording);
+}
+
 /** Answers the closer looks of the panels. What cannot be shown at one entry says why, in its panel. */
 export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
   const { tell } = session;
@@ -83,7 +91,8 @@ export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
     const duel = lookedAt(session, open);
     if (look.kind === 'judged') {
       const { judgementOf } = await import('../../judging/judgement.ts');
-      return around.tell(judgementOf(duel, look.position, courseOf(open, session.about)));
+      const title = courseOf(open, session.about);
+      return around.tell(judgementOf(duel, look.position, title, await otherwiseIn(open, duel)));
     }
     if (look.kind === 'reduced') return reduceTo(duel, look.position, titleOf(open), around);
     const searching = await import('../searching.ts');
