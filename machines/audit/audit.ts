@@ -98,11 +98,6 @@ export class Audit {
     return at === null ? [] : this.entries.slice(at + 1);
   }
 
-  /** The row of the damage table that the battle of the running attack follows, where there was one. */
-  #battleRuleNow(): string | null {
-    return (this.#board.attack?.calculatedAt ?? null) === null ? null : this.#battleRule;
-  }
-
   #take(entry: Entry, state: DuelState): void {
     const fought = this.#board.attack?.calculatedAt ?? null;
     if (
@@ -214,7 +209,7 @@ export class Audit {
         this.#board,
         event,
         this.#sinceBattle(),
-        this.#battleRuleNow(),
+        this.#battleRule,
       ))
         if (event.type !== 'attack.declared' || !this.#wasRefused())
           this.disagreements.push({ entry: this.entries.length, packet, ...difference });

@@ -43,7 +43,8 @@ function judgeLifePoints(
   if (Math.max(0, from - lost) === to) return before;
   const then = Math.max(0, now - lost);
   const difference = { about: 'lifePoints', player, ours: String(then), recorded: String(to) } as const;
-  return [...before, { ...difference, rule: rule ?? 'B28' }];
+  const isFought = (attack?.calculatedAt ?? null) !== null;
+  return [...before, { ...difference, rule: isFought && rule !== null ? rule : 'B28' }];
 }
 
 /**
@@ -51,7 +52,7 @@ function judgeLifePoints(
  * Life Points that change from or to another number than they stand at, or by a battle otherwise than its damage, and
  * a card that leaves as destroyed by a battle that did not destroy it.
  * @param since the entries behind the last damage calculation of the running attack
- * @param rule the row of the damage table that it follows, where it was judged
+ * @param rule the row of the damage table that the last battle follows, where one was judged
  * @throws Error where it names a card that is nowhere
  */
 export function judgeTold(
