@@ -96,7 +96,7 @@ export async function load(file: string): Promise<Loaded> {
     for await (const piece of textPieces(file)) {
       isDuel ??= isDuelName(file) || isDuelLine(piece);
       if (!isDuel) parts.push(piece);
-      else if (!decoder.push(piece)) break;
+      else if (!decoder.push(piece) && !decoder.looksOn) break;
     }
   } catch (error) {
     if (error instanceof FileProblem) throw new BadInput(error.message);

@@ -55,12 +55,21 @@ export interface DuelDecoder<H> {
   /** The entries so far; the array grows. */
   readonly entries: readonly Entry[];
   readonly error: FileError | null;
+  /** Something is wrong, and further lines are looked at for what is wrong with them alone. */
+  readonly looksOn: boolean;
 }
 
 /** So many further lines of an engine's file that have the wrong form are named with the first. */
 const MOST_FURTHER = 4;
 /** What is wrong with one line alone: the lines behind it can still be looked at. */
-const OF_A_LINE: ReadonlySet<FileErrorCode> = new Set<FileErrorCode>(['file/schema', 'file/unknown-type']);
+const OF_A_LINE: ReadonlySet<FileErrorCode> = new Set<FileErrorCode>([
+  'file/blank-line',
+  'file/forbidden-key',
+  'file/not-json',
+  'file/schema',
+  'file/too-deep',
+  'file/unknown-type',
+]);
 
 const TORN = 'was not written to its end and is left out; everything before it is whole.';
 
@@ -77,19 +86,31 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
   let line = 0;
   let blank = 0;
   let size = 0;
-  let further = 0;
+  /** What is wrong with further lines, and how many more there are. */
+  const further: string[] = [];
+  let more = 0;
+  let isCutShort = false;
 
   /** Whoever writes an engine mends all such lines at once: those behind the first are looked at for their form alone. */
   const looksOn = (): boolean =>
-    error !== null && form !== undefined && OF_A_LINE.has(error.code) && further < MOST_FURTHER;
-  function lookOn(content: string): void {
+    error !== null && form !== undefined && OF_A_LINE.has(error.code) && !isCutShort;
+  function lookOn(content: string, whole: boolean): void {
     if (error === null || read === null || content.trim() === '') return;
     const entry = readEntryLine(content, line, line - 2, read.version, versions, limits, form);
     if (entry.ok || !OF_A_LINE.has(entry.error.code)) return;
-    further += 1;
+    if (!whole && entry.error.code === 'file/not-json') return;
     // what mends it was said of the first
-    const said = entry.error.message.replace(` ${form?.mend ?? ''}`, '');
-    error = { ...error, message: `${error.message} Also ${said}` };
+    if (further.length < MOST_FURTHER) further.push(entry.error.message.replace(` ${form?.mend ?? ''}`, ''));
+    else more += 1;
+  }
+  /** The error with what is wrong behind it. */
+  function wholeError(): FileError | null {
+    if (error === null || further.length === 0) return error;
+    const others = more === 0 ? '' : ` ${more} more ${more === 1 ? 'line is' : 'lines are'} wrong.`;
+    return {
+      ...error,
+      message: `${error.message}${further.map((each) => ` Also ${each}`).join('')}${others}`,
+    };
   }
 
   /** `whole` where the line ends with a line break; the last one may not. */
@@ -97,7 +118,7 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
     line += 1;
     const content = text.endsWith('\r') ? text.slice(0, -1) : text;
     if (error !== null) {
-      lookOn(content);
+      lookOn(content, whole);
       return;
     }
     if (content.trim() === '') {
@@ -106,6 +127,7 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
     }
     if (blank > 0) {
       error = wrong(blank, 'file/blank-line', 'this line is empty', 'Remove it.').error;
+      if (looksOn()) lookOn(content, whole);
       return;
     }
     if (read === null) {
@@ -125,11 +147,12 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
 
   return {
     push(text) {
-      if (error !== null) return false;
+      if (error !== null && !looksOn()) return false;
       const first = size === 0;
       size += text.length;
       if (size > limits.file) {
-        error = wrong(
+        isCutShort = true;
+        error ??= wrong(
           line + 1,
           'file/too-long',
           `the file is larger than ${limits.file} bytes`,
@@ -149,9 +172,10 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
         from = to + 1;
         take(content, true);
       }
-      if (error === null) rest += piece.slice(from);
-      if (error === null && rest.length > limits.line) {
-        error = wrong(
+      if (error === null || looksOn()) rest += piece.slice(from);
+      if (rest.length > limits.line) {
+        isCutShort = true;
+        error ??= wrong(
           line + 1,
           'file/line-too-long',
           `this line is longer than ${limits.line} bytes`,
@@ -161,9 +185,10 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
       return error === null;
     },
     end() {
-      if (error === null && rest !== '') take(rest, false);
+      if (rest !== '' && (error === null || looksOn())) take(rest, false);
       rest = '';
-      if (error !== null) return { ok: false, error };
+      const found = wholeError();
+      if (found !== null) return { ok: false, error: found };
       if (read === null)
         return wrong(1, 'file/empty', 'the file is empty', 'Open a duel that Duelscope has written.');
       if (entries.length === 0)
@@ -175,7 +200,10 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
     },
     entries,
     get error() {
-      return error;
+      return wholeError();
+    },
+    get looksOn() {
+      return looksOn();
     },
   };
 }
@@ -187,7 +215,7 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
 export function decodeDuel<H>(source: string | Iterable<string>, options: DecodeOptions<H>): DecodeResult<H> {
   const decoder = createDecoder(options);
   if (typeof source === 'string') decoder.push(source);
-  else for (const piece of source) if (!decoder.push(piece)) break;
+  else for (const piece of source) if (!decoder.push(piece) && !decoder.looksOn) break;
   return decoder.end();
 }
 
@@ -197,6 +225,6 @@ export async function decodeDuelStream<H>(
   options: DecodeOptions<H>,
 ): Promise<DecodeResult<H>> {
   const decoder = createDecoder(options);
-  for await (const piece of source) if (!decoder.push(piece)) break;
+  for await (const piece of source) if (!decoder.push(piece) && !decoder.looksOn) break;
   return decoder.end();
 }

@@ -23,7 +23,7 @@ export const wrong = (
 });
 
 /** One line as JSON: an object, not too long, not too deep, without keys that reach into prototypes. */
-export function readJsonLine(text: string, line: number, limits: Limits): Read<RawLine> {
+export function readJsonLine(text: string, line: number, limits: Limits, mend?: string): Read<RawLine> {
   if (text.length * 3 > limits.line && bytesOf(text) > limits.line) {
     return wrong(
       line,
@@ -44,10 +44,10 @@ export function readJsonLine(text: string, line: number, limits: Limits): Read<R
   try {
     value = JSON.parse(text);
   } catch {
-    return wrong(line, 'file/not-json', `this is not readable JSON: ${quoted(text.slice(0, 40))}`);
+    return wrong(line, 'file/not-json', `this is not readable JSON: ${quoted(text.slice(0, 40))}`, mend);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return wrong(line, 'file/not-json', `a JSON object is expected here, not ${quoted(value)}`);
+    return wrong(line, 'file/not-json', `a JSON object is expected here, not ${quoted(value)}`, mend);
   }
   const key = forbiddenKey(text, value);
   if (key !== undefined)
@@ -89,7 +89,7 @@ export function readEntryLine(
   limits: Limits,
   form?: EntryForm,
 ): Read<Entry> {
-  const read = readJsonLine(text, line, limits);
+  const read = readJsonLine(text, line, limits, form?.mend);
   if (!read.ok) return read;
   const current = version === versions.current ? read.value : versions.entry(version, read.value);
   const raw = form === undefined ? current : form.whole(current);

@@ -6,8 +6,8 @@ import { type JsonPath, lineOfPath, readJsonText, type TextProblem } from './jso
 import { hintFor } from './nearest.ts';
 import { type Scenario, type ScenarioSetup, scenarioSchema } from './schema.ts';
 import { type DataProblem, pathWords, problemIn } from './schemaWords.ts';
-import { problemOfSetup } from './setupProblems.ts';
-import { problemOfSteps } from './stepProblems.ts';
+import { problemsOfSetup } from './setupProblems.ts';
+import { problemsOfSteps } from './stepProblems.ts';
 
 /** The newest form of scenario files that this program reads. */
 export const SCENARIO_VERSION = 1;
@@ -67,70 +67,73 @@ function* cardsIn(setup: ScenarioSetup): Generator<{ readonly name: string; read
 }
 
 /** What is wrong with the cards that a scenario brings along: what no effect can mean, and cards they name that are not there. */
-function problemOfOwnCards(scenario: Scenario): DataProblem | undefined {
+function* problemsOfOwnCards(scenario: Scenario): Generator<DataProblem> {
   const cards = scenario.cards ?? [];
-  const own = new Set(cards.map((card) => card.id));
   const dataOf = (id: string) => cards.find((card) => card.id === id) ?? builtInCard(id);
   for (const [index, card] of cards.entries()) {
     const called = JSON.stringify(card.id);
     if (builtInCard(card.id) !== undefined)
-      return {
+      yield {
         path: ['cards', index, 'id'],
         message: `there is a card ${called} already; give yours another id`,
       };
     if (cards.findIndex(({ id }) => id === card.id) < index)
-      return {
+      yield {
         path: ['cards', index, 'id'],
         message: `two cards have the id ${called}; give one another id`,
       };
-    const [problem] = problemsOfCard(card);
-    if (problem !== undefined) return { path: ['cards', index], message: `the card ${called}: ${problem}` };
-    const missing = namedCards(card).find((name) => !own.has(name) && builtInCard(name) === undefined);
-    if (missing !== undefined)
-      return {
+    for (const problem of problemsOfCard(card))
+      yield { path: ['cards', index], message: `the card ${called}: ${problem}` };
+    const missing = new Set(namedCards(card).filter((name) => dataOf(name) === undefined));
+    for (const name of missing)
+      yield {
         path: ['cards', index],
-        message: `the card ${JSON.stringify(card.id)} names ${JSON.stringify(missing)}, and there is no such card; give it under "cards" too`,
+        message: `the card ${called} names ${JSON.stringify(name)}, and there is no such card; give it under "cards" too`,
       };
+    for (const token of new Set(createdTokens(card)))
+      if (!missing.has(token) && dataOf(token)?.frame !== 'token')
+        yield {
+          path: ['cards', index],
+          message: `the card ${called} creates ${JSON.stringify(token)}, which is no token`,
+        };
   }
-  for (const [index, card] of cards.entries()) {
-    const noToken = createdTokens(card).find((name) => dataOf(name)?.frame !== 'token');
-    if (noToken !== undefined)
-      return {
-        path: ['cards', index],
-        message: `the card ${JSON.stringify(card.id)} creates ${JSON.stringify(noToken)}, which is no token`,
-      };
-  }
-  return undefined;
 }
 
 /** What a schema cannot see: cards, rulesets and trunk steps that are not there. */
-function unknownNames(scenario: Scenario): DataProblem | undefined {
+function* unknownNames(scenario: Scenario): Generator<DataProblem> {
   const own = new Set((scenario.cards ?? []).map((card) => card.id));
   for (const { name, path } of cardsIn(scenario.setup))
     if (!own.has(name) && builtInCard(name) === undefined)
-      return {
+      yield {
         path,
         message: `there is no card ${JSON.stringify(name)}; ${hintFor(name, own, CARDS.keys(), 'names are the full English name in kebab-case (duelscope cards lists them), and other cards may be given under "cards"')}`,
       };
-  const unknown = (choice: RulesetChoice, path: DataProblem['path']): DataProblem | undefined => {
+  const unknown = (choice: RulesetChoice, path: DataProblem['path']): readonly DataProblem[] => {
     const read = readRuleset(nameOfChoice(choice));
-    if (read.ok) return undefined;
-    return { path: typeof choice === 'object' ? [...path, 'base'] : path, message: read.message };
+    if (read.ok) return [];
+    return [{ path: typeof choice === 'object' ? [...path, 'base'] : path, message: read.message }];
   };
-  const wrong = scenario.ruleset === undefined ? undefined : unknown(scenario.ruleset, ['ruleset']);
-  if (wrong !== undefined) return wrong;
+  if (scenario.ruleset !== undefined) yield* unknown(scenario.ruleset, ['ruleset']);
   for (const [name, branch] of Object.entries(scenario.branches ?? {})) {
-    for (const [at, choice] of (branch.rulesets ?? []).entries()) {
-      const bad = unknown(choice, ['branches', name, 'rulesets', at]);
-      if (bad !== undefined) return bad;
-    }
+    for (const [at, choice] of (branch.rulesets ?? []).entries())
+      yield* unknown(choice, ['branches', name, 'rulesets', at]);
     if (branch.from !== undefined && branch.from > scenario.steps.length)
-      return {
+      yield {
         path: ['branches', name, 'from'],
         message: `the trunk has ${scenario.steps.length} ${scenario.steps.length === 1 ? 'step' : 'steps'}, so a branch cannot keep ${branch.from} of them`,
       };
   }
-  return undefined;
+}
+
+/** Everything that is wrong with a scenario of the right form, with its code. */
+function* problemsIn(scenario: Scenario): Generator<DataProblem & { readonly code: string }> {
+  for (const [code, problems] of [
+    ['scenario/name', unknownNames],
+    ['scenario/card', problemsOfOwnCards],
+    ['scenario/setup', problemsOfSetup],
+    ['scenario/step', problemsOfSteps],
+  ] as const)
+    for (const problem of problems(scenario)) yield { ...problem, code };
 }
 
 const inPlace = ({ path, message }: DataProblem): string => {
@@ -138,21 +141,25 @@ const inPlace = ({ path, message }: DataProblem): string => {
   return where === '' ? message : `${where}: ${message}`;
 };
 
-/** So many further problems are named with the first. */
-const MOST_FURTHER = 3;
+/** So many further problems are named with the first, where the line does not grow too long before; and so many are looked for. */
+const MOST_FURTHER = 7;
+const MOST_LOOKED_FOR = 100;
+const LONGEST = 760;
 
-/** What else a schema complains of, with the lines: `; also line 7: steps[2]: …`. */
-function further(
-  issues: Parameters<typeof problemIn>[0],
-  first: DataProblem,
-  text: string,
-  allowed: ReturnType<typeof allowedIn>,
-): string {
-  const others = issues
-    .map((issue) => problemIn([issue], [], allowed))
-    .filter((each) => pathWords(each.path) !== pathWords(first.path))
-    .slice(0, MOST_FURTHER);
-  return others.map((each) => `; also line ${lineOfPath(text, each.path)}: ${inPlace(each)}`).join('');
+/** Several problems as one line, with the lines of the others: `steps[1]: …; also line 7: steps[2]: …; and 3 more`. */
+function together(problems: readonly DataProblem[], text: string): string {
+  const [first, ...others] = problems;
+  let said = first === undefined ? '' : inPlace(first);
+  let told = 0;
+  for (const each of others.slice(0, MOST_FURTHER)) {
+    const more = `; also line ${lineOfPath(text, each.path)}: ${inPlace(each)}`;
+    if (said.length + more.length > LONGEST) break;
+    said += more;
+    told += 1;
+  }
+  const left = others.length - told;
+  const many = problems.length >= MOST_LOOKED_FOR;
+  return plainLine(left === 0 ? said : `${said}; and ${many ? 'many' : left} more`);
 }
 
 /**
@@ -164,27 +171,27 @@ export function readScenario(source: string): ScenarioReading {
   const json = readJsonText(source);
   if (!json.ok) return { ...json, message: plainLine(json.message) };
   const { value, text } = json;
-  const complain = (code: string, problem: DataProblem, more = ''): ScenarioReading => ({
+  const complain = (code: string, ...problems: readonly DataProblem[]): ScenarioReading => ({
     ok: false,
-    line: lineOfPath(text, problem.path),
+    line: lineOfPath(text, problems[0]?.path ?? []),
     code,
-    message: plainLine(`${inPlace(problem)}${more}`),
+    message: together(problems, text),
   });
   const wrong = wrongFile(value);
   if (wrong !== undefined) return complain('scenario/format', wrong);
   const checked = scenarioSchema.safeParse(value, { reportInput: true });
   if (!checked.success) {
+    const { issues } = checked.error;
     const allowed = allowedIn(value);
-    const first = problemIn(checked.error.issues, [], allowed);
-    return complain('scenario/schema', first, further(checked.error.issues, first, text, allowed));
+    const first = problemIn(issues, [], allowed);
+    const others = issues
+      .map((issue) => problemIn([issue], [], allowed))
+      .filter(({ path }) => pathWords(path) !== pathWords(first.path));
+    return complain('scenario/schema', first, ...others);
   }
-  const unknown = unknownNames(checked.data);
-  if (unknown !== undefined) return complain('scenario/name', unknown);
-  const malformed = problemOfOwnCards(checked.data);
-  if (malformed !== undefined) return complain('scenario/card', malformed);
-  const misplaced = problemOfSetup(checked.data);
-  if (misplaced !== undefined) return complain('scenario/setup', misplaced);
-  const undecided = problemOfSteps(checked.data);
-  if (undecided !== undefined) return complain('scenario/step', undecided);
+  const found: (DataProblem & { readonly code: string })[] = [];
+  for (const problem of problemsIn(checked.data)) if (found.push(problem) >= MOST_LOOKED_FOR) break;
+  const [first] = found;
+  if (first !== undefined) return complain(first.code, ...found);
   return { ok: true, scenario: checked.data, text };
 }

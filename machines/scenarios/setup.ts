@@ -8,7 +8,7 @@ import type { Ruleset } from '../rulesets/index.ts';
 import type { JsonPath } from './jsonText.ts';
 import type { Scenario, ScenarioCard } from './schema.ts';
 import { pathWords } from './schemaWords.ts';
-import { LISTS, problemOfSetup } from './setupProblems.ts';
+import { LISTS, problemsOfSetup } from './setupProblems.ts';
 
 type Happened = NonNullable<Scenario['setup']['happened']>[number];
 
@@ -210,7 +210,7 @@ class SetupBuilder {
  * @throws ScenarioError where a card is unknown, has no place or cannot lie in its own
  */
 export function setUp(scenario: Scenario, ruleset: Ruleset): SetUp {
-  const problem = problemOfSetup(scenario);
+  const [problem] = problemsOfSetup(scenario);
   if (problem !== undefined)
     throw new ScenarioError(`${pathWords(problem.path)}: ${problem.message}`, problem.path);
   const builder = new SetupBuilder(scenario.cards ?? []);

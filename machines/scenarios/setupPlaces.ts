@@ -39,12 +39,12 @@ function* laidOut(setup: ScenarioSetup): Generator<Laid> {
 }
 
 /** Two cards for one zone, or more cards than there are zones. */
-function problemOfZones(
+function* problemsOfZones(
   cards: readonly ScenarioCard[],
   player: Player,
   zone: string,
   above: JsonPath,
-): DataProblem | undefined {
+): Generator<DataProblem> {
   const holders = new Map<number, string>();
   const asked = cards.map((card) => written(card).place);
   const free = (): number[] =>
@@ -58,62 +58,58 @@ function problemOfZones(
     if (holder !== undefined) {
       const left = free();
       const mend = left.length === 0 ? 'no other one is free' : `free: ${listWords(left)}`;
-      return {
+      yield {
         path: [...above, index, 'place'],
         message: `${player}'s ${zone} ${place} holds ${quote(holder)}, so ${quote(name)} cannot lie there; ${mend}`,
       };
-    }
-    holders.set(place, name);
+    } else holders.set(place, name);
   }
-  if (cards.length <= ZONES) return undefined;
+  if (cards.length <= ZONES) return;
   // those that name no zone are laid out last
   const open = cards.flatMap((card, index) => (written(card).place === undefined ? [index] : []));
   const index = open[ZONES - holders.size] ?? ZONES;
-  return {
+  yield {
     path: [...above, index],
     message: `${player} has five ${zone}s, and ${cards.length} cards are to lie in them; leave ${cards.length - ZONES} out`,
   };
 }
 
 /** One name for two cards. */
-function problemOfNames(cards: readonly Laid[]): DataProblem | undefined {
+function* problemsOfNames(cards: readonly Laid[]): Generator<DataProblem> {
   const called = new Map<string, string>();
   for (const { card, path } of cards) {
     if (card.as === undefined) continue;
     const other = called.get(card.as);
     if (other !== undefined)
-      return {
+      yield {
         path: [...path, 'as'],
         message: `two cards are called ${quote(card.as)}, ${quote(other)} and ${quote(card.card)}; give each its own name with "as"`,
       };
     called.set(card.as, card.card);
   }
-  return undefined;
 }
 
 /** A card equipped to something that is no monster on the field. */
-function problemOfEquips(cards: readonly Laid[]): DataProblem | undefined {
+function* problemsOfEquips(cards: readonly Laid[]): Generator<DataProblem> {
   for (const { card, path } of cards) {
     const to = card.equippedTo;
     if (to === undefined) continue;
     const named = cards.find(({ card: { as } }) => as === to);
     const meant = named === undefined ? cards.filter(({ card: { card: name } }) => name === to) : [named];
     if (!meant.some(({ list }) => list === 'monsters'))
-      return {
+      yield {
         path: [...path, 'equippedTo'],
         message: `${quote(card.card)} is equipped to ${quote(to)}, and no monster on the field is called so; name one that stands under "monsters"`,
       };
   }
-  return undefined;
 }
 
 /** What is wrong with where the cards of a setup are to lie, what they are called, and what they are equipped to. */
-export function problemOfPlaces(setup: ScenarioSetup): DataProblem | undefined {
+export function* problemsOfPlaces(setup: ScenarioSetup): Generator<DataProblem> {
   for (const player of PLAYERS)
-    for (const [list, zone] of NUMBERED) {
-      const problem = problemOfZones(setup[player]?.[list] ?? [], player, zone, ['setup', player, list]);
-      if (problem !== undefined) return problem;
-    }
+    for (const [list, zone] of NUMBERED)
+      yield* problemsOfZones(setup[player]?.[list] ?? [], player, zone, ['setup', player, list]);
   const cards = [...laidOut(setup)];
-  return problemOfNames(cards) ?? problemOfEquips(cards);
+  yield* problemsOfNames(cards);
+  yield* problemsOfEquips(cards);
 }

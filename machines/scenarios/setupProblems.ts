@@ -4,7 +4,7 @@ import { becomesMonster, builtInCard, type CardData } from '../cards/index.ts';
 import type { JsonPath } from './jsonText.ts';
 import type { Scenario, ScenarioCard } from './schema.ts';
 import type { DataProblem } from './schemaWords.ts';
-import { problemOfPlaces } from './setupPlaces.ts';
+import { problemsOfPlaces } from './setupPlaces.ts';
 
 /** The lists of a side, and the zone that each is. */
 export const LISTS = [
@@ -59,7 +59,7 @@ function wrongZone(
  * What is wrong with a setup that its schema cannot see: cards where the rules never let them lie (B53, rules of zones),
  * two in one zone or under one name, a Battle Phase in the first turn (B2). Cards that are not there are somebody else's to find.
  */
-export function problemOfSetup({ setup, cards }: Scenario): DataProblem | undefined {
+export function* problemsOfSetup({ setup, cards }: Scenario): Generator<DataProblem> {
   const dataOf = (name: string): CardData | undefined =>
     cards?.find(({ id }) => id === name) ?? builtInCard(name);
   const judge = (given: ScenarioCard, zone: Zone, path: JsonPath): DataProblem | undefined => {
@@ -81,20 +81,21 @@ export function problemOfSetup({ setup, cards }: Scenario): DataProblem | undefi
         };
   };
   if ((setup.turn ?? 3) === 1 && IN_BATTLE_PHASE.has(setup.at ?? 'battle.open'))
-    return {
+    yield {
       path: setup.at === undefined ? ['setup', 'turn'] : ['setup', 'at'],
       message: 'the first turn has no Battle Phase (B2); begin at "main1", or in a later turn',
     };
   for (const player of PLAYERS) {
     const side = setup[player] ?? {};
-    for (const [list, zone] of LISTS)
-      for (const [index, card] of (side[list] ?? []).entries()) {
-        const problem = judge(card, zone, ['setup', player, list, index]);
-        if (problem !== undefined) return problem;
-      }
-    const field = side.fieldSpell ?? null;
-    const problem = field === null ? undefined : judge(field, 'fieldSpell', ['setup', player, 'fieldSpell']);
-    if (problem !== undefined) return problem;
+    const problems = [
+      ...LISTS.flatMap(([list, zone]) =>
+        (side[list] ?? []).map((card, index) => judge(card, zone, ['setup', player, list, index])),
+      ),
+      ...(side.fieldSpell == null
+        ? []
+        : [judge(side.fieldSpell, 'fieldSpell', ['setup', player, 'fieldSpell'])]),
+    ];
+    yield* problems.filter((problem) => problem !== undefined);
   }
-  return problemOfPlaces(setup);
+  yield* problemsOfPlaces(setup);
 }

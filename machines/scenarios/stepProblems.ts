@@ -49,15 +49,15 @@ function needWords(step: DecisionStep, word: string, needs: readonly (keyof Deci
 }
 
 /** A decision that says too little, or names a card that does not exist. */
-function problemOfStep(
+function* problemsOfStep(
   step: DecisionStep,
   here: ReadonlySet<string>,
   path: JsonPath,
-): DataProblem | undefined {
+): Generator<DataProblem> {
   const word = 'A' in step ? step.A : step.B;
   const needs = NEEDS[COMMAND_OF_SHORT_FORM[word]];
   if (needs?.every((field) => step[field] === undefined) === true)
-    return { path, message: needWords(step, word, needs) };
+    yield { path, message: needWords(step, word, needs) };
   for (const field of NAMED) {
     const text = step[field];
     if (text === undefined || STANDS_FOR_ITSELF.test(text) || here.has(text)) continue;
@@ -68,13 +68,12 @@ function problemOfStep(
       .map((each) => JSON.stringify(each))
       .join(', ');
     const hint = hintFor(name, here, CARDS.keys(), `the setup has ${there}`);
-    return { path: [...path, field], message: `there is no card ${JSON.stringify(name)}; ${hint}` };
+    yield { path: [...path, field], message: `there is no card ${JSON.stringify(name)}; ${hint}` };
   }
-  return undefined;
 }
 
 /** What is wrong with the decisions of a scenario that its schema cannot see. */
-export function problemOfSteps(scenario: Scenario): DataProblem | undefined {
+export function* problemsOfSteps(scenario: Scenario): Generator<DataProblem> {
   const here = namesHere(scenario);
   const ways: readonly (readonly [JsonPath, readonly Step[]])[] = [
     [['steps'], scenario.steps],
@@ -83,9 +82,6 @@ export function problemOfSteps(scenario: Scenario): DataProblem | undefined {
     ),
   ];
   for (const [above, steps] of ways)
-    for (const [index, step] of steps.entries()) {
-      const problem = isDecision(step) ? problemOfStep(step, here, [...above, index]) : undefined;
-      if (problem !== undefined) return problem;
-    }
-  return undefined;
+    for (const [index, step] of steps.entries())
+      if (isDecision(step)) yield* problemsOfStep(step, here, [...above, index]);
 }

@@ -86,7 +86,7 @@ async function openText(
   }
   const decoder = createDecoder<DuelHeader>(DUEL_READING);
   for (let from = 0; from < text.length; from += SLICE_TEXT) {
-    if (!decoder.push(text.slice(from, from + SLICE_TEXT))) break;
+    if (!decoder.push(text.slice(from, from + SLICE_TEXT)) && !decoder.looksOn) break;
     if (text.length <= SLICE_TEXT) continue;
     const done = Math.min(from + SLICE_TEXT, text.length);
     session.tell({ type: 'reading', serial, done, total: text.length });
