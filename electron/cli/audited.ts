@@ -1,4 +1,4 @@
-import { type Catalogue, type Entry, explainRefusal, textOf } from '../../events/index.ts';
+import { type Entry, explainRefusal, textOf } from '../../events/index.ts';
 import {
   type AuditedAttack,
   type AuditReport,
@@ -9,6 +9,7 @@ import {
   ruleOfDifference,
 } from '../../machines/index.ts';
 import { words } from '../../ui/index.ts';
+import { said, telling } from './words/index.ts';
 
 /** A duel that others decided, with what the rules say of it. */
 export interface Audited {
@@ -22,7 +23,7 @@ export const whoseAttack = (
   { turn, player, attacker, target }: AuditedAttack,
   nameOf: (card: string) => string,
 ): string =>
-  `turn ${turn}, ${player}'s ${nameOf(attacker)} attacks ${target === 'direct' ? 'directly' : nameOf(target)}`;
+  said.importing.whoseAttack(turn, player, nameOf(attacker), target === 'direct' ? null : nameOf(target));
 
 /** A place where our rules and those who decided a duel say different things. */
 export interface Difference {
@@ -41,10 +42,7 @@ export interface Difference {
 const SAYS_CARDS: ReadonlySet<string> = new Set(['destroyed', 'stillThere', 'notDestroyed']);
 
 /** Each difference between our rules and what was told, in order, and each thing that was left out of the table. */
-export function differencesOf(
-  { header, entries, report }: Audited,
-  catalogue?: Catalogue,
-): readonly Difference[] {
+export function differencesOf({ header, entries, report }: Audited): readonly Difference[] {
   const nameOf = nameIn({ header, path: entries });
   return report.disagreements.map((each) => {
     const { entry, packet, about, player, ours, recorded, refusal } = each;
@@ -53,7 +51,7 @@ export function differencesOf(
     const within = attack !== undefined && entry <= (attack.endedAt ?? Number.POSITIVE_INFINITY);
     const named = (said: string) => (SAYS_CARDS.has(about) ? said.split(', ').map(nameOf).join(', ') : said);
     const mine =
-      refusal === undefined ? named(ours) : textOf(explainRefusal(refusal, nameOf, catalogue).reason);
+      refusal === undefined ? named(ours) : textOf(explainRefusal(refusal, nameOf, telling.catalogue).reason);
     return {
       entry,
       packet,
@@ -72,8 +70,8 @@ export function differencesOf(
 }
 
 /** What is said of one entry: each difference, and what nothing explains. */
-export const saidAt = (audited: Audited, at: number, catalogue?: Catalogue): readonly string[] => [
-  ...differencesOf(audited, catalogue)
+export const saidAt = (audited: Audited, at: number): readonly string[] => [
+  ...differencesOf(audited)
     .filter(({ entry }) => entry === at)
     .map((each) => each.words),
   ...unexplainedOf(audited)
@@ -90,11 +88,11 @@ export function kindsOf(audited: Audited | undefined): ReadonlyMap<number, reado
 }
 
 /** The differences as lines: `line 7: entry 5 (38 here): Turn 3, … A replay was passed over. …`, and what was left out. */
-export function differenceLines(audited: Audited, catalogue?: Catalogue): readonly string[] {
+export function differenceLines(audited: Audited): readonly string[] {
   // line 1 of the file is the header, and the first entry stands on line 2
   const placeOf = (packet: number, entry: number | null): string => words.toldAt(packet + 2, packet, entry);
   const lines = [
-    ...differencesOf(audited, catalogue).map(({ entry, packet, attack, words: said }) => ({
+    ...differencesOf(audited).map(({ entry, packet, attack, words: said }) => ({
       packet,
       line: `${placeOf(packet, entry)} ${attack === null ? '' : `${attack} `}${said}`,
     })),

@@ -1,28 +1,13 @@
-import { type Board, emptyBoard, evolveBoard, type Place, type Zone } from '../../events/index.ts';
+import { type Board, emptyBoard, evolveBoard, type Place } from '../../events/index.ts';
 import { canonical, type FieldDifference, nameIn, type Side } from '../../machines/index.ts';
+import { said } from './words/index.ts';
 
 const LONG = 120;
-const ZONES: Readonly<Record<Zone, string>> = {
-  monster: 'Monster Zone',
-  extraMonster: 'Extra Monster Zone',
-  spellTrap: 'Spell & Trap Zone',
-  fieldSpell: 'Field Zone',
-  pendulum: 'Pendulum Zone',
-  hand: 'hand',
-  deck: 'Deck',
-  extraDeck: 'Extra Deck',
-  graveyard: 'Graveyard',
-  banished: 'banished cards',
-  material: 'materials',
-  nowhere: 'nowhere',
-};
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `A’s Monster Zone 3`. */
-const placeWords = ({ player, zone, index }: Place): string =>
-  zone === 'nowhere' ? 'nowhere' : `${player}’s ${ZONES[zone]}${index === undefined ? '' : ` ${index}`}`;
+const placeWords = ({ player, zone, index }: Place): string => said.comparing.place(player, zone, index);
 
 /** A card as the setup lays it out. */
 const isLaidOut = (
@@ -63,8 +48,8 @@ export function valueTeller(
   };
   const laidOut = (value: { readonly name: string; readonly place: Place }): string => {
     const onField = ['monster', 'extraMonster', 'spellTrap', 'fieldSpell'].includes(value.place.zone);
-    const faceDown = onField && Reflect.get(value, 'faceUp') === false ? ', face-down' : '';
-    const defense = Reflect.get(value, 'position') === 'defense' ? ', in Defense Position' : '';
+    const faceDown = onField && Reflect.get(value, 'faceUp') === false ? said.comparing.faceDown : '';
+    const defense = Reflect.get(value, 'position') === 'defense' ? said.comparing.inDefense : '';
     const printed = side.header.cards.find(({ id }) => id === value.name)?.name ?? value.name;
     return `${printed} (${placeWords(value.place)}${faceDown}${defense})`;
   };

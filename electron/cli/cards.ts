@@ -1,40 +1,7 @@
 import { CARDS, type CardData, nearestName } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
-import { plural } from './plural.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
-
-const ICONS: Readonly<Record<NonNullable<CardData['icon']>, string>> = {
-  normal: 'Normal',
-  continuous: 'Continuous',
-  equip: 'Equip',
-  quickPlay: 'Quick-Play',
-  field: 'Field',
-  counter: 'Counter',
-  ritual: 'Ritual',
-};
-const FRAMES: Readonly<Record<NonNullable<CardData['frame']>, string>> = {
-  normal: 'Normal Monster',
-  effect: 'Effect Monster',
-  ritual: 'Ritual Monster',
-  fusion: 'Fusion Monster',
-  synchro: 'Synchro Monster',
-  xyz: 'Xyz Monster',
-  link: 'Link Monster',
-  token: 'Token',
-};
-
-/** What a card is, in the words of the rulebook: `Quick-Play Spell`, `Effect Monster, Level 4 EARTH Warrior, ATK 1400, DEF 1200`. */
-export function kindWords({ kind, icon, frame, level, attribute, type, atk, def }: CardData): string {
-  if (kind !== 'monster') return `${ICONS[icon ?? 'normal']} ${kind === 'spell' ? 'Spell' : 'Trap'}`;
-  const born = [level === undefined || level === 0 ? undefined : `Level ${level}`, attribute, type];
-  const values = [
-    FRAMES[frame ?? 'effect'],
-    born.filter((part) => part !== undefined).join(' '),
-    atk === undefined ? '' : `ATK ${atk}`,
-    def === undefined ? '' : `DEF ${def}`,
-  ];
-  return values.filter((part) => part !== '').join(', ');
-}
+import { cardTold, said } from './words/index.ts';
 
 const plainText = (text: string): string =>
   text
@@ -44,7 +11,9 @@ const plainText = (text: string): string =>
 
 /** Everything by which a card is found: what it is called, what it is and what it does. */
 const wordsOf = (card: CardData): string =>
-  plainText([card.id, card.name, kindWords(card), ...(card.archetypes ?? []), card.summary].join(' '));
+  plainText(
+    [card.id, card.name, said.cards.kind(card), ...(card.archetypes ?? []), cardTold(card.summary)].join(' '),
+  );
 
 /** The cards in which every word of the search stands, the ones called so first, then in the order of their names. */
 function found(search: readonly string[]): readonly CardData[] {
@@ -63,11 +32,8 @@ function nothingFound(search: readonly string[]): BadInput {
   const text = search.join(' ');
   const names = [...CARDS.values()].flatMap(({ name }) => plainText(name).split(' '));
   const meant = nearestName(text, [...CARDS.keys(), ...names]);
-  const hint =
-    meant === undefined
-      ? 'duelscope cards lists all; others may be given in a scenario, under "cards"'
-      : `did you mean ${JSON.stringify(meant)}?`;
-  return new BadInput(`there is no built-in card ${JSON.stringify(text)}; ${hint}`);
+  const hint = meant === undefined ? undefined : JSON.stringify(meant);
+  return new BadInput(said.lookup.noCard(JSON.stringify(text), hint));
 }
 
 const asData = ({
@@ -111,9 +77,9 @@ export function cardsCommand(
     return 0;
   }
   for (const card of cards) {
-    terminal.line(`${card.id}  ${card.name} (${kindWords(card)})`);
-    terminal.line(`    ${card.summary}`);
+    terminal.line(`${card.id}  ${card.name} (${said.cards.kind(card)})`);
+    terminal.line(`    ${cardTold(card.summary)}`);
   }
-  terminal.line(plural(cards.length, 'card', 'cards'));
+  terminal.line(said.lookup.cards(cards.length));
   return 0;
 }

@@ -5,17 +5,25 @@ import {
   offersInWords,
   type Ruleset,
   readRuleset,
-  rulesetTitle,
   type Side,
 } from '../../machines/index.ts';
-import { BadInput, badLine } from './badInput.ts';
-import { hasStar, sayFailures, sayFields, sayMade, saySide, sideData, toldAt } from './differences.ts';
+import { badLine, badThing } from './badInput.ts';
+import {
+  hasStar,
+  sayFailed,
+  sayFailures,
+  sayFields,
+  sayMade,
+  saySide,
+  sideData,
+  toldAt,
+} from './differences.ts';
 import { load } from './load.ts';
 import { differingOutcomes, type Outcomes, sayOutcomes } from './outcomes.ts';
-import { plural } from './plural.ts';
 import { branchesLine, partWords, type Subject, subjectOf } from './subject.ts';
-import { STAR, switchData } from './switchWords.ts';
+import { offerTelling, rulesetNamed, switchData } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import { said } from './words/index.ts';
 
 /** What `duelscope compare` may be told. */
 export interface CompareCommandOptions {
@@ -27,27 +35,22 @@ export interface CompareCommandOptions {
 
 function rulesetOf(option: string, text: string): Ruleset {
   const read = readRuleset(text);
-  if (!read.ok) throw new BadInput(`${option}: ${read.message}`);
+  if (!read.ok) throw badThing(option, said.common.wrongRuleset(read));
   return read.ruleset;
 }
 
 /** @throws BadInput for a duel that is not what its ruleset decides: it cannot be decided under another one. */
 function mustBeDecided(file: string, { header, differs }: Subject): void {
-  if (header.profile !== 'full')
-    throw badLine(file, 1, 'this duel was observed, not decided here, so no other ruleset can decide it');
+  if (header.profile !== 'full') throw badLine(file, 1, said.comparing.observedElsewhere);
   if (differs !== undefined)
-    throw badLine(
-      file,
-      differs.line,
-      `${partWords(differs)} is not what the ruleset decides: ${differs.message}; duelscope verify says more`,
-    );
+    throw badLine(file, differs.line, said.comparing.notAsDecided(partWords(differs), differs.message));
 }
 
 function compared(file: string, { header, path }: Subject, other: Ruleset, one: Ruleset): Comparison {
   try {
     return compareRulesets({ header, path }, other, one);
   } catch (error) {
-    if (error instanceof CardLoop) throw new BadInput(`${file}: under these rulesets ${error.message}`);
+    if (error instanceof CardLoop) throw badThing(file, said.comparing.underThese(error.message));
     throw error;
   }
 }
@@ -58,9 +61,9 @@ const lastDecision = ({ path }: Side, position: number): Side['path'][number] | 
 /** The decision that brought a difference, in words: `B passes`. */
 function decisionWords(side: Side, position: number): string {
   const entry = lastDecision(side, position);
-  if (entry === undefined) return 'the setup';
+  if (entry === undefined) return said.comparing.theSetup;
   const told = toldAt(side, side.path, entry.index);
-  return `${entry.command?.player ?? ''}: ${told?.explanation.row ?? entry.type}`;
+  return said.common.about(entry.command?.player ?? '', told?.explanation.row ?? entry.type);
 }
 
 /** What comes of a difference, where it lies before the verdict. */
@@ -78,53 +81,46 @@ function say(
   failures: readonly string[],
   terminal: Terminal,
 ): void {
+  const words = said.comparing;
   if (difference === null) {
     if (failures.length > 0) {
-      terminal.line(
-        `No difference up to entry ${one.path.at(-1)?.index ?? 0}, but the scenario does not come out as it says:`,
-      );
+      terminal.line(words.notAsSaid(one.path.at(-1)?.index ?? 0));
       return;
     }
-    const alike = `${plural(one.path.length, 'entry', 'entries')} from ${plural(decisions, 'decision', 'decisions')}`;
-    terminal.line(`No difference: under both, the same ${alike}.`);
-    if (switches.length > 0)
-      terminal.line(`  They differ in ${switches.join(', ')}; on this duel none of these matters.`);
-    if (stopped !== null)
-      terminal.line(
-        `  At entry ${stopped.index} neither allows what was decided; there the comparison ends.`,
-      );
+    terminal.line(words.sameUnderBoth(one.path.length, decisions));
+    if (switches.length > 0) terminal.line(`  ${words.noneMatters(switches.join(', '))}`);
+    if (stopped !== null) terminal.line(`  ${words.comparisonEnds(stopped.index)}`);
     return;
   }
   const { kind, position } = difference;
-  const alike = `after ${plural(decisions, 'decision', 'decisions')} alike`;
-  const where = kind === 'options' ? `after entry ${position - 1}` : `entry ${position}`;
-  terminal.line(
-    `First difference: ${where}, ${alike} (${decisionWords(one, kind === 'options' ? position - 1 : position)})`,
-  );
-  if (kind === 'options')
-    for (const words of offersInWords(difference, { one, other })) terminal.line(`  ${words}`);
+  const after = kind === 'options';
+  const at = after ? position - 1 : position;
+  terminal.line(words.firstDifference(after, at, decisions, decisionWords(one, at)));
+  if (after)
+    for (const offer of offersInWords(difference, { one, other }, offerTelling()))
+      terminal.line(`  ${offer}`);
   else {
-    saySide(rulesetTitle(one.header.ruleset), toldAt(one, one.path, position), difference.one, terminal);
+    saySide(rulesetNamed(one.header.ruleset), toldAt(one, one.path, position), difference.one, terminal);
     saySide(
-      rulesetTitle(other.header.ruleset),
+      rulesetNamed(other.header.ruleset),
       toldAt(other, other.path, position),
       difference.other,
       terminal,
     );
-    terminal.line('  In values:');
+    terminal.line(`  ${words.inValues}`);
     sayFields(difference.fields, '    ', terminal, { one, other }, position);
   }
   const outcomes = outcomesOf({ one, other, difference });
   if (outcomes !== undefined)
     sayOutcomes(
       outcomes,
-      { one: rulesetTitle(one.header.ruleset), other: rulesetTitle(other.header.ruleset) },
+      { one: rulesetNamed(one.header.ruleset), other: rulesetNamed(other.header.ruleset) },
       terminal,
     );
   if (made === null) return;
   const rulesets = [one.header.ruleset, other.header.ruleset] as const;
   sayMade(made, ...rulesets, terminal);
-  if (rulesets.some((ruleset) => hasStar(made, ruleset))) terminal.line(`  ${STAR}`);
+  if (rulesets.some((ruleset) => hasStar(made, ruleset))) terminal.line(`  ${said.common.star}`);
 }
 
 function outcomesData(comparison: Comparison) {
@@ -137,7 +133,7 @@ function outcomesData(comparison: Comparison) {
 function asData(comparison: Comparison) {
   const { one, other, difference, made, decisions, switches, stopped } = comparison;
   const [first, second] = [one.header.ruleset, other.header.ruleset];
-  const named = (ruleset: Ruleset) => ({ id: ruleset.id, name: rulesetTitle(ruleset), ours: ruleset.ours });
+  const named = (ruleset: Ruleset) => ({ id: ruleset.id, name: rulesetNamed(ruleset), ours: ruleset.ours });
   return {
     one: named(first),
     other: named(second),
@@ -155,7 +151,7 @@ function asData(comparison: Comparison) {
             other: sideData(toldAt(other, other.path, difference.position), difference.other),
             fields: difference.fields,
             offers: difference.offers,
-            words: offersInWords(difference, comparison),
+            words: offersInWords(difference, comparison, offerTelling()),
             made,
           },
     outcomes: outcomesData(comparison),
@@ -181,10 +177,10 @@ export async function compareCommand(
     terminal.json({ file, title: subject.title, ...asData(comparison), failures: subject.failures });
   else {
     terminal.line(
-      `${subject.title}  [${rulesetTitle(one.header.ruleset)} | ${rulesetTitle(other.header.ruleset)}]`,
+      `${subject.title}  [${rulesetNamed(one.header.ruleset)} | ${rulesetNamed(other.header.ruleset)}]`,
     );
     say(comparison, subject.failures, terminal);
-    for (const failure of subject.failures) terminal.line(`FAIL  ${failure}`);
+    for (const failure of subject.failures) sayFailed(failure, terminal);
     const branches = branchesLine(subject);
     if (branches !== undefined) terminal.line(branches);
   }

@@ -4,15 +4,18 @@ import {
   createRules,
   engineTest,
   reduceDuel,
+  rulesetIn,
   type Scenario,
   stepsTo,
 } from '../../machines/index.ts';
 import { saidAt } from './audited.ts';
-import { BadInput } from './badInput.ts';
+import { BadInput, badThing } from './badInput.ts';
+import { sayFailed } from './differences.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import { ruleTold, said, telling } from './words/index.ts';
 
 /** What an entry may be copied as. */
 export const COPIED_AS = ['entry', 'state', 'steps', 'smallest', 'vitest', 'report'] as const;
@@ -23,9 +26,6 @@ export interface CopyOptions extends Choice {
   readonly at?: number | undefined;
   readonly as?: CopiedAs | undefined;
 }
-
-const NO_DECISIONS = 'others decided this duel, and without decisions there are no steps';
-const NOT_REACHED = 'no table that a setup can say leads to this entry; copy it --as steps';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -50,11 +50,18 @@ function textOf(copied: CopiedDuel, subject: Subject, as: CopiedAs, file: string
       entries,
       differences: report === undefined ? [] : saidAt({ header, entries, report }, at),
       command: `duelscope open ${file}@${at}`,
+      language: telling.catalogue,
+      ruleOf: ruleTold,
+      ruleset: rulesetIn(telling.rulebook, header.ruleset).name,
     });
   const scenario = as === 'smallest' ? smallestOf(copied, at) : stepsTo(copied);
   if (scenario === undefined)
-    throw new BadInput(
-      `${file}: entry ${at}: ${copied.header.profile === 'full' ? NOT_REACHED : NO_DECISIONS}`,
+    throw badThing(
+      file,
+      said.common.about(
+        said.playing.atEntry(at),
+        copied.header.profile === 'full' ? said.playing.copySteps : said.playing.noSteps,
+      ),
     );
   return as === 'vitest' ? engineTest(scenario, `entry ${at} of ${file}`) : json(scenario);
 }
@@ -62,18 +69,15 @@ function textOf(copied: CopiedDuel, subject: Subject, as: CopiedAs, file: string
 /** `duelscope copy`: an entry as JSON, as the steps that lead there, as a test for another engine, or as a bug report. */
 export async function copyCommand(file: string, options: CopyOptions, terminal: Terminal): Promise<ExitCode> {
   const { at, as = 'report' } = options;
-  if (at === undefined) throw new BadInput(`copy: say which entry, for example duelscope copy ${file}@24`);
+  if (at === undefined) throw new BadInput(said.common.sayWhich('copy', file));
   const loaded = await load(file);
   const subject = subjectOf(loaded, options);
   if (!('path' in subject)) {
-    for (const failure of subject) terminal.line(`FAIL  ${failure}`);
+    for (const failure of subject) sayFailed(failure, terminal);
     return 1;
   }
   const end = subject.path.findIndex(({ index }) => index === at);
-  if (end < 0)
-    throw new BadInput(
-      `--at: ${file} has no entry ${at} here; its last one is ${subject.path.at(-1)?.index ?? 0}`,
-    );
+  if (end < 0) throw new BadInput(said.common.noEntry(file, at, subject.path.at(-1)?.index ?? 0));
   const text = textOf(
     {
       header: subject.header,

@@ -1,8 +1,8 @@
-import { type CoverageReport, createCoverage, type Reachable, ruleById } from '../../machines/index.ts';
+import { type CoverageReport, createCoverage, type Reachable } from '../../machines/index.ts';
 import { load, Several } from './load.ts';
 import { playAll } from './playings.ts';
-import { plural, unusableWords } from './plural.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import { ruleTold, said } from './words/index.ts';
 
 /** What `duelscope coverage` may be told. */
 export interface CoverageOptions {
@@ -17,20 +17,17 @@ function kindsOf({
   refusals,
   charts,
 }: CoverageReport): readonly (readonly [string, Reachable])[] {
+  const { kinds, statesOf, transitionsOf } = said.lookup;
   return [
-    ['rules', rules],
-    ['reasons', reasons],
-    ['refusals', refusals],
+    [kinds.rules, rules],
+    [kinds.reasons, reasons],
+    [kinds.refusals, refusals],
     ...charts.flatMap(({ variant, states, transitions }) => [
-      [`states of the ${variant} chart`, states] as const,
-      [`transitions of the ${variant} chart`, transitions] as const,
+      [statesOf(variant), states] as const,
+      [transitionsOf(variant), transitions] as const,
     ]),
   ];
 }
-
-/** What it means that something was never reached. */
-const NEVER =
-  '"Never" is said of these files alone: no entry of theirs came to it. A rule counts where an entry gives it as its reason, so rules that only describe the procedure never do.';
 
 /** Ids side by side, as many as fit on a line; what is itself of several words has its own. */
 function wrapped(ids: readonly string[]): readonly string[] {
@@ -45,7 +42,7 @@ function wrapped(ids: readonly string[]): readonly string[] {
 
 /** A rule with what it says; anything else as it is. */
 function withStatement(id: string): string {
-  const rule = ruleById(id);
+  const rule = ruleTold(id);
   return rule === undefined ? id : `${id}  ${rule.statement}`;
 }
 
@@ -57,14 +54,15 @@ function sayKind(
 ): void {
   if (!whole && never.length === 0) return;
   terminal.line('');
-  terminal.line(whole ? `${heading}: ${reached.length} of ${all}` : `${heading} that never came:`);
+  const words = said.lookup;
+  terminal.line(whole ? words.reached(heading, reached.length, all) : words.neverCame(heading));
   if (whole)
     for (const { id, times, first } of reached)
       terminal.line(
-        `  ${String(times).padStart(7)}  ${withStatement(id)}  first at ${first.duel}@${first.entry}`,
+        `  ${String(times).padStart(7)}  ${withStatement(id)}  ${words.firstAt(`${first.duel}@${first.entry}`)}`,
       );
   const lines = whole ? never.map(withStatement) : wrapped(never);
-  for (const line of lines) terminal.line(whole ? `    never  ${line}` : `  ${line}`);
+  for (const line of lines) terminal.line(whole ? `    ${words.neverWord}  ${line}` : `  ${line}`);
 }
 
 /** `duelscope coverage`: which rules, reasons, states and transitions a folder of duels reaches, and which never. */
@@ -91,13 +89,13 @@ export async function coverageCommand(
   if (report.duels === 0 && unusable.length > 0) return 2;
   if (json === true) terminal.json({ ...report, failed, unusable });
   else {
-    const bad = failed === 0 ? '' : `, ${failed} of them not as expected (duelscope play says how)`;
+    const { duelsAndEntries, never, reached: reachedOf } = said.lookup;
     terminal.line(
-      `${plural(report.duels, 'duel', 'duels')}, ${plural(report.entries, 'entry', 'entries')}${bad}${unusableWords(unusable.length)}`,
+      `${duelsAndEntries(report.duels, report.entries, failed)}${said.common.unusable(unusable.length)}`,
     );
     for (const [heading, { all: count, reached }] of kindsOf(report))
-      terminal.line(`${heading}: ${reached.length} of ${count}`);
-    terminal.line(NEVER);
+      terminal.line(reachedOf(heading, reached.length, count));
+    terminal.line(never);
     for (const [heading, kind] of kindsOf(report)) sayKind(heading, kind, all === true, terminal);
   }
   return unusable.length > 0 ? 2 : 0;

@@ -6,11 +6,11 @@ import {
   diffDuels,
   differingSwitches,
   type HeaderDifference,
-  rulesetTitle,
 } from '../../machines/index.ts';
 import {
   hasStar,
   type Sides,
+  sayFailed,
   sayFailures,
   sayFields,
   sayMade,
@@ -20,9 +20,10 @@ import {
 } from './differences.ts';
 import { type LoadedDuel, load } from './load.ts';
 import { subjectOf } from './subject.ts';
-import { STAR, switchData, switchWords, valueWords } from './switchWords.ts';
+import { rulesetNamed, switchData, switchWords, valueWords } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { verified } from './verify.ts';
+import { said } from './words/index.ts';
 
 /** A duel with the file it comes from. */
 interface NamedDuel extends Duel {
@@ -45,15 +46,18 @@ async function duelOf(file: string): Promise<NamedDuel | readonly string[]> {
   return { file, recorded: undefined, header, entries, failures };
 }
 
-const PARTS: Readonly<Record<HeaderDifference['part'], string>> = {
-  title: 'the title',
-  engine: 'the engine that decided',
-  players: 'the names of the players',
-  profile: 'whether it was decided here',
-  ruleset: 'the ruleset',
-  cards: 'the cards',
-  setup: 'the setup',
-};
+const PARTS = [
+  'title',
+  'engine',
+  'players',
+  'profile',
+  'ruleset',
+  'cards',
+  'setup',
+] as const satisfies readonly HeaderDifference['part'][];
+
+const headersDiffer = (part: HeaderDifference['part']): string =>
+  said.comparing.headersDiffer(said.comparing.parts[part]);
 
 const pathOf = ({ entries }: Duel, branch: string | null): readonly Entry[] => {
   const head =
@@ -71,19 +75,22 @@ const sidesOf = ([one, other]: Two): Sides => ({
 
 function sayRulesets([one, other]: Two, terminal: Terminal): void {
   const [a, b] = [one.header.ruleset, other.header.ruleset];
-  terminal.line(`The headers differ in ${PARTS.ruleset}: ${rulesetTitle(a)} | ${rulesetTitle(b)}`);
+  terminal.line(`${headersDiffer('ruleset')} ${rulesetNamed(a)} | ${rulesetNamed(b)}`);
   for (const name of differingSwitches(a, b))
-    terminal.line(`  ${switchWords(name)}: ${valueWords(a, name)} | ${valueWords(b, name)}`);
+    terminal.line(
+      `  ${said.common.about(switchWords(name), `${valueWords(a, name)} | ${valueWords(b, name)}`)}`,
+    );
 }
 
 /** Cards that only one header knows by name, the others by their values. */
 function sayCards(cards: readonly HeaderDifference[], two: Two, terminal: Terminal): void {
   const whole = cards.filter(({ one, other }) => one === undefined || other === undefined);
   const missing = whole.filter(({ field }) => !field.includes('.'));
-  terminal.line(`The headers differ in ${PARTS.cards}:`);
+  terminal.line(headersDiffer('cards'));
   for (const [at, { file }] of two.entries()) {
     const only = missing.filter(({ one, other }) => (at === 0 ? other : one) === undefined);
-    if (only.length > 0) terminal.line(`  only in ${file}: ${only.map(({ field }) => field).join(', ')}`);
+    if (only.length > 0)
+      terminal.line(`  ${said.comparing.onlyIn(file, only.map(({ field }) => field).join(', '))}`);
   }
   sayFields(
     cards.filter((each) => !missing.includes(each)),
@@ -94,14 +101,14 @@ function sayCards(cards: readonly HeaderDifference[], two: Two, terminal: Termin
 }
 
 function sayHeader({ header }: DuelDiff, two: Two, terminal: Terminal): void {
-  for (const part of Object.keys(PARTS) as HeaderDifference['part'][]) {
+  for (const part of PARTS) {
     const own = header.filter((each) => each.part === part);
     if (own.length === 0) continue;
     const switches = own.some(({ field }) => field.startsWith('switches.'));
     if (part === 'ruleset' && switches) sayRulesets(two, terminal);
     else if (part === 'cards') sayCards(own, two, terminal);
     else {
-      terminal.line(`The headers differ in ${PARTS[part]}:`);
+      terminal.line(headersDiffer(part));
       sayFields(
         own.map((each) => ({ ...each, field: each.field === '' ? part : each.field })),
         '  ',
@@ -115,50 +122,43 @@ function sayHeader({ header }: DuelDiff, two: Two, terminal: Terminal): void {
 const toldIn = (duel: Duel, { branch, position }: DuelDifference) =>
   toldAt({ header: duel.header, path: pathOf(duel, branch) }, duel.entries, position);
 
-const KINDS: Readonly<Record<DuelDifference['kind'], string>> = {
-  setup: 'they begin otherwise',
-  decision: 'the players decided otherwise',
-  outcome: 'the same decisions came to something else',
-  reason: 'the same came of it for another reason',
-  more: 'one duel goes on where the other ends',
-};
-
 /** Which of two duels with the same rules is what these decide. */
 function sayWhoIsRight(two: Two, terminal: Terminal): void {
   const results = two.flatMap(({ recorded }) =>
     recorded === undefined || recorded.header.profile !== 'full' ? [] : [verified(recorded)],
   );
   for (const { file, ok, line, message } of results)
-    terminal.line(ok ? `${file} is as the rules decide.` : `${file} is not, from line ${line}: ${message}`);
+    terminal.line(ok ? said.comparing.isAsDecided(file) : said.comparing.isNot(file, line, message ?? ''));
 }
 
 function say(diff: DuelDiff, two: Two, failed: boolean, terminal: Terminal): void {
   const { branches, difference, header, made, times } = diff;
   const [one, other] = two;
+  const words = said.comparing;
   sayHeader(diff, two, terminal);
   for (const [{ file }, names] of [[one, branches.one] as const, [other, branches.other] as const])
-    if (names.length > 0)
-      terminal.line(`Only in ${file}: ${names.map((name) => `branch ${JSON.stringify(name)}`).join(', ')}`);
+    if (names.length > 0) {
+      const branchNames = names.map((name) => said.common.branch(JSON.stringify(name)));
+      terminal.line(words.branchesOnlyIn(file, branchNames.join(', ')));
+    }
   if (difference === null) {
     terminal.line(
       header.length + branches.one.length + branches.other.length > 0
-        ? 'The entries are the same.'
+        ? words.sameEntries
         : failed
-          ? 'The entries are the same as far as they go, but what was to be compared did not come out as it says:'
-          : 'No difference.',
+          ? words.sameSoFar
+          : words.noDifference,
     );
-    if (times !== null) terminal.line(`  Only the times differ, first at entry ${times}.`);
+    if (times !== null) terminal.line(`  ${words.timesDiffer(times)}`);
     return;
   }
   const { branch, decision, kind } = difference;
   const at = difference.one?.index ?? difference.other?.index ?? 0;
-  const on = branch === null ? '' : ` on branch ${JSON.stringify(branch)}`;
-  const by = decision === null ? '' : `, after the decision at entry ${decision.index}`;
-  // line 1 is the header, and the first entry stands on line 2
-  terminal.line(`First difference: entry ${at} (line ${at + 2})${on}${by}: ${KINDS[kind]}`);
+  const on = branch === null ? null : JSON.stringify(branch);
+  terminal.line(words.firstOfTwo(at, on, decision?.index ?? null, words.kinds[kind]));
   saySide(one.file, toldIn(one, difference), difference.one, terminal);
   saySide(other.file, toldIn(other, difference), difference.other, terminal);
-  if (difference.fields.length > 0) terminal.line('  In values:');
+  if (difference.fields.length > 0) terminal.line(`  ${words.inValues}`);
   const sides = {
     one: { header: one.header, path: pathOf(one, branch) },
     other: { header: other.header, path: pathOf(other, branch) },
@@ -166,7 +166,7 @@ function say(diff: DuelDiff, two: Two, failed: boolean, terminal: Terminal): voi
   sayFields(difference.fields, '    ', terminal, sides, difference.position);
   if (made !== null) {
     sayMade(made, one.header.ruleset, other.header.ruleset, terminal);
-    if (two.some((duel) => hasStar(made, duel.header.ruleset))) terminal.line(`  ${STAR}`);
+    if (two.some((duel) => hasStar(made, duel.header.ruleset))) terminal.line(`  ${said.common.star}`);
   } else if (kind !== 'decision' && header.every(({ part }) => part !== 'ruleset' && part !== 'setup'))
     sayWhoIsRight(two, terminal);
 }
@@ -211,7 +211,7 @@ export async function diffCommand(
   if (options.json === true) terminal.json({ ...asData(diff, two), failures });
   else {
     say(diff, two, failures.length > 0, terminal);
-    for (const failure of failures) terminal.line(`FAIL  ${failure}`);
+    for (const failure of failures) sayFailed(failure, terminal);
   }
   const { branches, difference, header } = diff;
   const same = header.length + branches.one.length + branches.other.length === 0 && difference === null;

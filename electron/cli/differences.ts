@@ -1,16 +1,10 @@
 import type { Entry } from '../../events/index.ts';
-import {
-  type FieldDifference,
-  type Made,
-  type Ruleset,
-  rulesetTitle,
-  type Side,
-  type SwitchName,
-} from '../../machines/index.ts';
+import type { FieldDifference, Made, Ruleset, Side, SwitchName } from '../../machines/index.ts';
 import { narrowed, valueTeller } from './cardValues.ts';
-import { switchWords, valueWords } from './switchWords.ts';
+import { rulesetNamed, switchWords, valueWords } from './switchWords.ts';
 import type { Terminal } from './terminal.ts';
 import { EntryDoesNotFit, type Told, tellDuel } from './told.ts';
+import { said } from './words/index.ts';
 
 /** How many differing values are shown one by one. */
 const MANY = 8;
@@ -35,8 +29,8 @@ export function sayFields(
   const [of, ofOther] = [valueTeller(sides.one, position), valueTeller(sides.other, position)];
   const all = fields.flatMap(narrowed);
   for (const { field, one, other } of all.slice(0, MANY))
-    terminal.line(`${indent}${field}: ${of(one)} | ${ofOther(other)}`);
-  if (all.length > MANY) terminal.line(`${indent}and ${all.length - MANY} more values`);
+    terminal.line(`${indent}${field}${said.common.colon}${of(one)} | ${ofOther(other)}`);
+  if (all.length > MANY) terminal.line(`${indent}${said.comparing.moreValues(all.length - MANY)}`);
 }
 
 /** The words for an entry at the end of a path; undefined where it cannot be told (an edited file). */
@@ -56,15 +50,15 @@ export function toldAt(
 /** One side of a difference: what stands there, and by which rule. */
 export function saySide(name: string, told: Told | undefined, entry: Entry | null, terminal: Terminal): void {
   if (entry === null || told === undefined) {
-    terminal.line(
-      `  ${name}: ${entry === null ? 'it has ended before' : `${entry.type}, which does not fit the table here`}`,
-    );
+    const { endedBefore, fitsNot } = said.comparing;
+    terminal.line(`  ${said.common.about(name, entry === null ? endedBefore : fitsNot(entry.type))}`);
     return;
   }
   const { explanation, sentence, rule } = told;
-  terminal.line(`  ${name}: ${explanation.title}. ${sentence}`);
+  terminal.line(`  ${said.common.about(name, `${explanation.title}. ${sentence}`)}`);
   const code = explanation.code === null ? '' : ` ${explanation.code}`;
-  if (rule !== undefined) terminal.line(`    ${rule.id}${code}: ${rule.statement} (${rule.source})`);
+  if (rule !== undefined)
+    terminal.line(`    ${said.common.about(`${rule.id}${code}`, `${rule.statement} (${rule.source})`)}`);
 }
 
 /** A side as data. */
@@ -82,20 +76,21 @@ export const sideData = (told: Told | undefined, entry: Entry | null) =>
 
 function saySwitch(name: SwitchName, one: Ruleset, other: Ruleset, terminal: Terminal): void {
   for (const ruleset of [one, other])
-    terminal.line(`    ${rulesetTitle(ruleset)}: ${valueWords(ruleset, name)}`);
+    terminal.line(`    ${said.common.about(rulesetNamed(ruleset), valueWords(ruleset, name))}`);
 }
 
 /** Which switches make a difference, and what the two rulesets say on them. */
 export function sayMade({ by, further }: Made, one: Ruleset, other: Ruleset, terminal: Terminal): void {
   const [first = []] = by;
   const together = first.length > 1;
-  if (by.length > 1) terminal.line(`  Each of these switches makes it alone: ${by.flat().join(', ')}.`);
+  const { madeAlone, madeBy, further: follows } = said.comparing;
+  if (by.length > 1) terminal.line(`  ${madeAlone(by.flat().join(', '))}`);
   for (const name of together ? first : by.flat()) {
-    terminal.line(`  ${together ? 'Made together by' : 'Made by'}: ${switchWords(name)}`);
+    terminal.line(`  ${said.common.about(madeBy(together), switchWords(name))}`);
     saySwitch(name, one, other, terminal);
   }
   for (const name of further.filter((each) => !by.flat().includes(each))) {
-    terminal.line(`  What follows from it differs by: ${switchWords(name)}`);
+    terminal.line(`  ${said.common.about(follows, switchWords(name))}`);
     saySwitch(name, one, other, terminal);
   }
 }
@@ -104,6 +99,10 @@ export function sayMade({ by, further }: Made, one: Ruleset, other: Ruleset, ter
 export const hasStar = ({ by, further }: Made, ruleset: Ruleset): boolean =>
   [...by.flat(), ...further].some((name) => ruleset.ours.includes(name));
 
+/** One thing that did not come out as it should. */
+export const sayFailed = (failure: string, terminal: Terminal): void =>
+  terminal.line(`${said.common.failed}  ${failure}`);
+
 /** A scenario that broke off, so that there is nothing to set beside anything: its failures, and the exit code. */
 export function sayFailures(
   failures: readonly string[],
@@ -111,6 +110,6 @@ export function sayFailures(
   terminal: Terminal,
 ): 1 {
   if (data !== undefined) terminal.json({ ...data, failures });
-  else for (const failure of failures) terminal.line(`FAIL  ${failure}`);
+  else for (const failure of failures) sayFailed(failure, terminal);
   return 1;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileProblem } from '../node/fileProblem.ts';
 import { runCommandLine } from './program.ts';
 import { createTerminal } from './terminal.ts';
+import { said } from './words/index.ts';
 
 const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'));
 const version =
@@ -14,7 +15,7 @@ const terminal = createTerminal(process.stdout, process.stderr);
 function lost(error: unknown): never {
   // the reader of a pipe may leave before the end (`duelscope explain FILE | head`)
   if (isWriteError(error) && error.code === 'EPIPE') process.exit(0);
-  terminal.problem(fileProblem('the output', error).message);
+  terminal.problem(fileProblem(said.common.output, error).message);
   process.exit(2);
 }
 const isWriteError = (error: unknown): error is NodeJS.ErrnoException =>
@@ -29,8 +30,6 @@ try {
   // a file or a device is written at once, and fails here
   if (isWriteError(error)) lost(error);
   // a defect of ours: one line all the same
-  terminal.problem(
-    `duelscope: a defect in the program: ${error instanceof Error ? error.message : String(error)}; please report it with the command you gave`,
-  );
+  terminal.problem(said.common.reportDefect(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

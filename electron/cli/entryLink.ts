@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { BadInput } from './badInput.ts';
+import { said } from './words/index.ts';
 
 /** A file, and the entry of it that is meant, if one is. */
 export interface EntryLink {
@@ -18,7 +19,6 @@ export function entryLink(name: string, at?: number): EntryLink {
   const found = existsSync(name) ? null : LINK.exec(name);
   if (found?.[1] === undefined) return { file: name, at };
   const entry = Number(found[2]);
-  if (at !== undefined && at !== entry)
-    throw new BadInput(`--at: ${name} says entry ${entry} and --at says ${at}; leave one of them out`);
+  if (at !== undefined && at !== entry) throw new BadInput(said.common.twoEntries(name, entry, at));
   return { file: found[1], at: entry };
 }

@@ -1,9 +1,9 @@
-import { type Language, type Player, seenPath } from '../../events/index.ts';
+import { type Player, seenPath } from '../../events/index.ts';
 import { type DuelHeader, rulesetIn, type SwitchName } from '../../machines/index.ts';
 import { words as page } from '../../ui/index.ts';
 import { differenceLines, differencesOf, kindsOf, saidAt, unexplainedLines } from './audited.ts';
 import { BadInput, badLine } from './badInput.ts';
-import { type Telling, tellingIn } from './explainWords.ts';
+import { sayFailed } from './differences.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
 import { branchesLine, partWords, type Subject, subjectOf } from './subject.ts';
@@ -11,6 +11,7 @@ import { switchWords, valueWords } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { sayTimeline } from './timeline.ts';
 import { attacksOf, EntryDoesNotFit, type Told, type ToldAttack, tellDuel } from './told.ts';
+import { said, telling } from './words/index.ts';
 
 /** What `duelscope explain` may be told. */
 export interface ExplainCommandOptions extends Choice {
@@ -20,17 +21,11 @@ export interface ExplainCommandOptions extends Choice {
   /** Every cause that was looked for, not only those that were found. */
   readonly all?: boolean | undefined;
   readonly json?: boolean | undefined;
-  /** What is told of the duel is in this language; English where left out. */
-  readonly language?: Language | undefined;
 }
 
 /** The causes that were looked for: those found and those that do not count here; of the others how many, or all. */
-function sayCandidates(
-  { candidates }: Told['explanation'],
-  all: boolean,
-  { words: own }: Telling,
-  terminal: Terminal,
-): void {
+function sayCandidates({ candidates }: Told['explanation'], all: boolean, terminal: Terminal): void {
+  const own = said.explaining;
   const looked = candidates.filter(({ verdict, counted }) => verdict !== 'doesNotApply' || counted === false);
   const named = looked.filter(({ verdict, counted }) => all || verdict === 'yes' || counted === false);
   for (const { words, verdict } of named)
@@ -45,12 +40,11 @@ function sayTold(
   { explanation, sentence, otherwise, rule, ours }: Told,
   header: DuelHeader,
   all: boolean,
-  telling: Telling,
   terminal: Terminal,
 ): void {
-  const { words, switches } = telling;
+  const words = said.explaining;
   terminal.line(`  ${words.atEntry(explanation.title, explanation.index)} ${sentence}`);
-  sayCandidates(explanation, all, telling, terminal);
+  sayCandidates(explanation, all, terminal);
   const choices = explanation.choices.map(({ words: choice, taken }) =>
     taken === undefined ? choice : words.takenAt(choice, taken),
   );
@@ -60,7 +54,7 @@ function sayTold(
   if (rule !== undefined)
     terminal.line(`    ${rule.id}${code}${page.colon}${rule.statement} (${rule.source})`);
   else if (explanation.rule !== null) terminal.line(`    ${explanation.rule}${code}`);
-  sayValues(ours, '    ', header, switches, terminal);
+  sayValues(ours, '    ', header, terminal);
 }
 
 /** Values of the ruleset, each with what its switch decides. */
@@ -68,11 +62,10 @@ function sayValues(
   names: Iterable<SwitchName>,
   indent: string,
   { ruleset }: DuelHeader,
-  texts: Telling['switches'],
   terminal: Terminal,
 ): void {
   for (const name of names)
-    terminal.line(`${indent}${switchWords(name, texts)}${page.colon}${valueWords(ruleset, name, texts)}`);
+    terminal.line(`${indent}${switchWords(name)}${page.colon}${valueWords(ruleset, name)}`);
 }
 
 function sayAttack(
@@ -80,26 +73,25 @@ function sayAttack(
   number: number,
   header: DuelHeader,
   all: boolean,
-  telling: Telling,
   terminal: Terminal,
 ): void {
-  const { words } = telling;
+  const words = said.explaining;
   terminal.line('');
   terminal.line(words.attack(number, attack.from, attack.to, attack.title));
   if (attack.running) terminal.line(`  ${words.running}`);
-  for (const verdict of attack.verdicts) sayTold(verdict, header, all, telling, terminal);
+  for (const verdict of attack.verdicts) sayTold(verdict, header, all, terminal);
   const { calledOff } = attack;
   if (calledOff !== undefined)
     terminal.line(`  ${words.noBattle(calledOff.explanation.index, calledOff.sentence)}`);
 }
 
 /** The values that are ours and decided something of what was shown, each once. */
-function sayStars(told: readonly Told[], header: DuelHeader, telling: Telling, terminal: Terminal): void {
+function sayStars(told: readonly Told[], header: DuelHeader, terminal: Terminal): void {
   const names = new Set(told.flatMap(({ ours }) => ours));
   if (names.size === 0) return;
   terminal.line('');
-  sayValues(names, '', header, telling.switches, terminal);
-  terminal.line(telling.words.star);
+  sayValues(names, '', header, terminal);
+  terminal.line(said.common.star);
 }
 
 const asData = ({ entry, explanation, sentence, otherwise, rule, ours }: Told) => ({
@@ -111,23 +103,14 @@ const asData = ({ entry, explanation, sentence, otherwise, rule, ours }: Told) =
   ours,
 });
 
-function tellFile(
-  file: string,
-  subject: Subject,
-  seenBy: Player | undefined,
-  telling: Telling,
-): readonly Told[] {
+function tellFile(file: string, subject: Subject, seenBy: Player | undefined): readonly Told[] {
   try {
     const { entries, path } = seenBy === undefined ? subject : seenPath(subject.path, seenBy);
-    return tellDuel(subject.header, entries, path, telling);
+    return tellDuel(subject.header, entries, path);
   } catch (error) {
     if (!(error instanceof EntryDoesNotFit)) throw error;
     // line 1 is the header, and the first entry stands on line 2
-    throw badLine(
-      file,
-      error.index + 2,
-      `this entry does not fit the table (${error.message}); duelscope verify says what the rules decide`,
-    );
+    throw badLine(file, error.index + 2, said.common.doesNotFit(error.message));
   }
 }
 
@@ -141,16 +124,15 @@ export async function explainCommand(
   const subject = subjectOf(loaded, options);
   if (!('path' in subject)) {
     if (options.json === true) terminal.json({ file, failures: subject });
-    else for (const failure of subject) terminal.line(`FAIL  ${failure}`);
+    else for (const failure of subject) sayFailed(failure, terminal);
     return 1;
   }
   const { header, path, entries, failures, differs, report } = subject;
   const audited = report === undefined ? undefined : { header, entries, report };
-  const telling = await tellingIn(options.language ?? 'en');
-  const told = tellFile(file, subject, options.seenBy, telling);
+  const told = tellFile(file, subject, options.seenBy);
   const shown = options.at === undefined ? told : told.filter(({ entry }) => entry.index === options.at);
   if (shown.length === 0)
-    throw new BadInput(`--at: there is no entry ${options.at} here; the last one is ${path.at(-1)?.index}`);
+    throw new BadInput(said.explaining.noEntry(options.at ?? 0, path.at(-1)?.index ?? 0));
   const attacks = options.at === undefined ? attacksOf(told) : [];
   if (options.json === true)
     terminal.json({
@@ -181,32 +163,29 @@ export async function explainCommand(
   else {
     terminal.line(`${subject.title}  [${rulesetIn(telling.rulebook, header.ruleset).name}]`);
     if (differs !== undefined)
-      terminal.line(
-        `${file}: this file differs from what the rules decide, first at ${partWords(differs)} (line ${differs.line})`,
-      );
-    if (options.at === undefined) sayTimeline(told, telling, terminal, kindsOf(audited));
+      terminal.line(said.common.about(file, said.explaining.differs(partWords(differs), differs.line)));
+    if (options.at === undefined) sayTimeline(told, terminal, kindsOf(audited));
     else
       for (const one of shown) {
-        sayTold(one, header, true, telling, terminal);
+        sayTold(one, header, true, terminal);
         if (audited !== undefined)
-          for (const line of saidAt(audited, one.entry.index, telling.catalogue))
-            terminal.line(`    ${line}`);
+          for (const line of saidAt(audited, one.entry.index)) terminal.line(`    ${line}`);
       }
     for (const [index, attack] of attacks.entries())
-      sayAttack(attack, index + 1, header, options.all === true, telling, terminal);
+      sayAttack(attack, index + 1, header, options.all === true, terminal);
     const [named] = attacks.flatMap(({ verdicts }) => verdicts.flatMap(({ rule }) => rule?.id ?? []));
-    if (named !== undefined) terminal.line(telling.words.more(named));
-    sayStars(shown, header, telling, terminal);
-    const judged = audited === undefined ? [] : differenceLines(audited, telling.catalogue);
+    if (named !== undefined) terminal.line(said.explaining.more(named));
+    sayStars(shown, header, terminal);
+    const judged = audited === undefined ? [] : differenceLines(audited);
     if (judged.length > 0 && options.at === undefined) {
       terminal.line('');
       terminal.line(page.differences(false));
-      for (const line of judged) terminal.line(`  ${file}: ${line}`);
+      for (const line of judged) terminal.line(`  ${said.common.about(file, line)}`);
     }
     if (options.at === undefined && audited !== undefined)
-      for (const line of unexplainedLines(audited)) terminal.line(`${file}: ${line}`);
-    for (const failure of failures) terminal.line(`FAIL  ${failure}`);
-    if (subject.torn !== undefined) terminal.line(`${file}: ${subject.torn}`);
+      for (const line of unexplainedLines(audited)) terminal.line(said.common.about(file, line));
+    for (const failure of failures) sayFailed(failure, terminal);
+    if (subject.torn !== undefined) terminal.line(said.common.about(file, subject.torn));
     const branches = branchesLine(subject);
     if (branches !== undefined && options.at === undefined) terminal.line(branches);
   }

@@ -1,11 +1,12 @@
-import { FoldError } from '../../events/index.ts';
+import { explain, FoldError } from '../../events/index.ts';
 import { createMatcher, parseQuery, type Query, QueryError, searchableOf } from '../../machines/index.ts';
-import { BadInput } from './badInput.ts';
+import { words as page } from '../../ui/index.ts';
+import { BadInput, badThing } from './badInput.ts';
 import { type Loaded, load, Several } from './load.ts';
 import type { Choice } from './playings.ts';
-import { plural, unusableWords } from './plural.ts';
 import { subjectOf } from './subject.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import { said, telling } from './words/index.ts';
 
 /** What `duelscope find` may be told. */
 export interface FindOptions extends Choice {
@@ -31,7 +32,7 @@ function readQuery(text: string): Query {
   try {
     return parseQuery(text);
   } catch (error) {
-    if (error instanceof QueryError) throw new BadInput(`${JSON.stringify(text)}: ${error.message}`);
+    if (error instanceof QueryError) throw badThing(JSON.stringify(text), page.queryProblem(error));
     throw error;
   }
 }
@@ -39,9 +40,11 @@ function readQuery(text: string): Query {
 function foundIn(loaded: Loaded, query: Query, options: FindOptions): Found {
   const { file } = loaded;
   const subject = subjectOf(loaded, options);
-  if (!('path' in subject)) throw new BadInput(`${file}: ${subject[0] ?? 'it cannot be played'}`);
+  if (!('path' in subject)) throw badThing(file, subject[0] ?? said.lookup.cannotBePlayed);
   const { header, path, entries } = subject;
-  const duel = searchableOf(header, path, entries);
+  const duel = searchableOf(header, path, entries, (context, index) =>
+    explain(context, index, telling.catalogue),
+  );
   const matcher = createMatcher(query, duel);
   const fits = options.stops === true ? matcher.stopsAt : matcher.fits;
   try {
@@ -51,9 +54,7 @@ function foundIn(loaded: Loaded, query: Query, options: FindOptions): Found {
     return { entries: all, absent: all.length === 0 ? matcher.absent : null };
   } catch (error) {
     if (error instanceof FoldError)
-      throw new BadInput(
-        `${file}: entry ${path[error.position]?.index ?? 0} does not fit the table before it (${error.message}); duelscope verify says more`,
-      );
+      throw badThing(file, said.lookup.entryDoesNotFit(path[error.position]?.index ?? 0, error.message));
     throw error;
   }
 }
@@ -66,17 +67,15 @@ export async function findCommand(
 ): Promise<ExitCode> {
   const names = words.slice(0, -1);
   const text = words.at(-1) ?? '';
-  if (names.length === 0)
-    throw new BadInput(
-      `find: name the files first and then what to look for, for example duelscope find ${text} 'rule:R3'`,
-    );
+  if (names.length === 0) throw new BadInput(said.lookup.nameFilesFirst(text));
   const query = readQuery(text);
   const several = new Several(terminal);
   const files = await several.files(names);
   const found = await several.each(files, async (name) => {
     const { entries, absent } = foundIn(await load(name), query, options);
     // Of many duels most have not got a card; of one the name may be misspelt.
-    if (absent !== null && files.length === 1) terminal.problem(`${name}: ${absent.message}`);
+    if (absent !== null && files.length === 1)
+      terminal.problem(said.common.about(name, page.queryProblem(absent)));
     if (options.json !== true)
       for (const { file, entry, row } of entries) terminal.line(`${file}@${entry}  ${row}`);
     return entries;
@@ -86,7 +85,7 @@ export async function findCommand(
   if (options.json === true) terminal.json({ query: text, found: all, unusable });
   else if (found.length > 0)
     terminal.line(
-      `${plural(all.length, 'entry', 'entries')} in ${found.filter((each) => each.length > 0).length} of ${plural(found.length, 'file', 'files')}${unusableWords(unusable.length)}`,
+      `${said.lookup.found(all.length, found.filter((each) => each.length > 0).length, found.length)}${said.common.unusable(unusable.length)}`,
     );
   if (unusable.length > 0) return 2;
   return all.length > 0 ? 0 : 1;

@@ -14,12 +14,12 @@ import { FileProblem } from '../node/fileProblem.ts';
 import { type OpenedRecording, openRecording } from '../node/openRecording.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
 import { differencesOf, whoseAttack } from './audited.ts';
-import { BadInput } from './badInput.ts';
+import { BadInput, badThing } from './badInput.ts';
 import { mustBeNamed, Several } from './load.ts';
-import { plural } from './plural.ts';
 import { mustBeFree } from './record.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { type Told, tellDuel } from './told.ts';
+import { said } from './words/index.ts';
 
 /** What `duelscope import` may be told. */
 export interface ImportCommandOptions {
@@ -38,7 +38,7 @@ const MEBIBYTE = 1024 * 1024;
 function rulesetOf(text: string | undefined): Ruleset | undefined {
   if (text === undefined) return undefined;
   const read = readRuleset(text);
-  if (!read.ok) throw new BadInput(`--ruleset: ${read.message}`);
+  if (!read.ok) throw badThing('--ruleset', said.common.wrongRuleset(read));
   return read.ruleset;
 }
 
@@ -47,14 +47,7 @@ function attackWords({ attacks }: AuditReport): string {
   const battles = attacks.filter(({ how }) => how === 'battle').length;
   const stopped = attacks.filter(({ how }) => how === 'stopped').length;
   const others = attacks.length - battles - stopped;
-  const parts = [
-    plural(battles, 'battle', 'battles'),
-    ...(stopped > 0 ? [`${stopped} stopped at a replay`] : []),
-    ...(others > 0 ? [`${others} without a battle`] : []),
-  ];
-  return attacks.length === 0
-    ? 'no attack'
-    : `${plural(attacks.length, 'attack', 'attacks')}: ${parts.join(', ')}`;
+  return said.importing.howAttacksEnded(battles, stopped, others);
 }
 
 /** A card that neither the built-in ones nor a card database names. */
@@ -63,13 +56,16 @@ const isNameless = ({ name, passcode }: CardData): boolean =>
 
 function* lines(file: string, opened: OpenedRecording, { report, header, entries }: Duel): Generator<string> {
   const { A, B } = header.players;
+  const { colon: loose } = said.common;
+  const colon = loose.trimEnd();
   const told: readonly Told[] = tellDuel(header, entries, entries);
   const turns = Math.max(
     1,
     ...entries.flatMap((entry) => (entry.type === 'turn.begun' ? [entry.payload.turn] : [])),
   );
-  yield `${file}: ${A} (A) against ${B} (B), ${plural(turns, 'turn', 'turns')}, client ${opened.client.version}`;
-  yield `  ${plural(report.packets, 'packet', 'packets')} became ${plural(entries.length, 'entry', 'entries')}, ${report.inferred} of them inferred; ${attackWords(report)}`;
+  const own = said.importing;
+  yield said.common.about(file, own.whose(A, B, turns, opened.client.version));
+  yield `  ${own.became(report.packets, entries.length, report.inferred, attackWords(report))}`;
   const { result, unpacked } = report;
   if (result !== null)
     yield `  ${words.wonBy(result.winner, result.winner === null ? null : header.players[result.winner], result.reason)}`;
@@ -78,17 +74,17 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
     yield `  ${report.cutOff ? words.unpackedTo(unpacked.bytes, unpacked.of) : words.cutBehindEnd}`;
   const nameless = header.cards.filter(isNameless).length;
   if (nameless > 0) yield namelessLine(nameless, header.cards.length, opened.database);
-  yield `  ${report.replays.length === 0 ? 'No replay.' : `${plural(report.replays.length, 'replay', 'replays')}:`}`;
+  yield `  ${own.replays(report.replays.length)}`;
   const nameOf = nameIn({ header, path: entries });
   const attackOf = new Map(
     report.attacks.flatMap((attack) => attack.replays.map((at) => [at, attack] as const)),
   );
   for (const { checkedAt, chosenAt, packet, kind } of report.replays) {
     const attack = attackOf.get(checkedAt);
-    if (attack !== undefined) yield `    ${whoseAttack(attack, nameOf)}:`;
-    const name = kind === 'replay' ? 'replay' : 'another target, for a reason that is not known here';
-    yield `      entry ${checkedAt} (packet ${packet})  ${name}: ${told[checkedAt]?.sentence ?? ''}`;
-    yield `        then at ${chosenAt}: ${told[chosenAt]?.sentence ?? ''}`;
+    if (attack !== undefined) yield `    ${whoseAttack(attack, nameOf)}${colon}`;
+    const name = kind === 'replay' ? own.isReplay : own.isRedirect;
+    yield `      ${own.at(checkedAt, packet)}  ${said.common.about(name, told[checkedAt]?.sentence ?? '')}`;
+    yield `        ${own.thenAt(chosenAt, told[chosenAt]?.sentence ?? '')}`;
   }
   const again = report.attacks.flatMap((attack) => {
     const before = attackOverBefore(report.attacks, attack);
@@ -100,32 +96,30 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
     yield `      entry ${attack.declaredAt} (packet ${attack.packet})  ${words.isNewAttack(before.code === 'ATTACKER_LEFT')} ${words.attackBefore(`entry ${before.declaredAt} (packet ${before.packet})`)}`;
   }
   const odd = report.attacks.filter(({ how }) => how === 'noBattle');
-  if (odd.length > 0) yield '  Without a battle:';
+  if (odd.length > 0) yield `  ${own.withoutBattle}`;
   for (const attack of odd) {
     const { declaredAt, checkedAt, endedAt, packet } = attack;
-    yield `    ${whoseAttack(attack, nameOf)}:`;
-    yield `      entry ${declaredAt} (packet ${packet})  ${told[checkedAt ?? endedAt ?? declaredAt]?.sentence ?? ''}`;
+    yield `    ${whoseAttack(attack, nameOf)}${colon}`;
+    yield `      ${own.at(declaredAt, packet)}  ${told[checkedAt ?? endedAt ?? declaredAt]?.sentence ?? ''}`;
   }
   if (report.disagreements.length > 0) yield `  ${words.differences(true)}`;
   for (const { entry, packet, attack, words: said } of differencesOf({ header, entries, report }))
-    yield `    entry ${entry} (packet ${packet})${attack === null ? '' : `  ${attack}`} ${said}`;
+    yield `    ${own.at(entry, packet)}${attack === null ? '' : `  ${attack}`} ${said}`;
   const { cards, differences } = report.witness;
-  const agree =
-    differences.length === 0 ? 'all agree' : plural(differences.length, 'difference', 'differences');
-  yield `  Held against the stream's own queries at the end of every turn: ${cards === 0 ? words.nothingCompared : `${plural(cards, 'card', 'cards')}, ${agree}`}`;
+  const compared = cards === 0 ? words.nothingCompared : own.agreeing(cards, differences.length);
+  yield `  ${own.heldAgainst(compared)}`;
   for (const { turn, place, ours, recorded } of differences)
-    yield `    turn ${turn}, ${place}: ours ${ours}; recorded ${recorded}`;
-  for (const { packet, what, why } of report.leftOut)
-    yield `  Packet ${packet}: ${what} was left out: ${why}`;
+    yield `    ${own.differs(turn, place, ours, recorded)}`;
+  for (const { packet, what, why } of report.leftOut) yield `  ${own.leftOut(packet, what, why)}`;
   if (report.unmapped.length > 0)
-    yield `  Not part of the duel, or not known: ${report.unmapped.map(({ kind, why, count }) => `${count} ${words.unmapped(kind, why, count)}`).join(', ')}`;
+    yield `  ${own.unmapped(report.unmapped.map(({ kind, why, count }) => `${words.counted(count)} ${words.unmapped(kind, why, count)}`).join(', '))}`;
 }
 
 type Answers = Extract<ImportedDuel, { readonly kind: 'answers' }>;
 
 /** Cards that go by their passcode, and how they get their names. */
 const namelessLine = (nameless: number, kinds: number, database: string | undefined): string =>
-  `  ${nameless} of ${plural(kinds, 'kind of card goes', 'kinds of cards go')} by passcode alone; ${database === undefined ? "no cards.cdb lies in EDOPro's usual folders: name the client's own with --database FILE" : `${database} does not have them`}`;
+  `  ${said.importing.nameless(nameless, kinds, database)}`;
 
 /** A file that holds decks and answers alone: whose duel it was, and the decks card by card. */
 function* answerLines(
@@ -134,7 +128,7 @@ function* answerLines(
   imported: Answers,
 ): Generator<string> {
   const { recording, titles } = imported;
-  yield `${file}: ${words.answersOnly({ ...recording, client: clientOf(client) })}`;
+  yield said.common.about(file, words.answersOnly({ ...recording, client: clientOf(client) }));
   for (const line of answerDecks(recording, titles)) yield `  ${line}`;
   const kinds = new Set(recording.decks.flatMap(({ main, extra }) => [...main, ...extra])).size;
   if (titles.size < kinds) yield namelessLine(kinds - titles.size, kinds, database);
@@ -142,10 +136,9 @@ function* answerLines(
 
 /** Where one file goes, or each of several: NAME.duel.jsonl in a folder. */
 async function mustTakeOne(out: string, files: readonly string[]): Promise<void> {
-  mustBeNamed(out, 'the duel file');
+  mustBeNamed(out, 'duel');
   const there = await stat(out).catch(() => undefined);
-  if (files.length > 1 || there?.isDirectory() === true)
-    throw new BadInput('--out: it names one duel file; import one recording at a time to write it');
+  if (files.length > 1 || there?.isDirectory() === true) throw new BadInput(said.files.oneAtATime);
 }
 
 /** `duelscope import`: opens recordings of other clients, says what was found, and writes them as duel files. */

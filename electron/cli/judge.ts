@@ -1,15 +1,17 @@
 import { basename } from 'node:path';
 import { type Player, trunkHead } from '../../events/index.ts';
 import { isForeign } from '../../machines/index.ts';
-import { type Language, loadJudging } from '../../ui/index.ts';
+import { loadJudging, spoken } from '../../ui/index.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
-import { BadInput } from './badInput.ts';
+import { BadInput, badThing } from './badInput.ts';
+import { sayFailed } from './differences.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
 import { mustBeFreeFor } from './record.ts';
 import { subjectOf } from './subject.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import { said } from './words/index.ts';
 
 /** What a moment may be shown as. */
 export const JUDGED_AS = ['text', 'markdown', 'html', 'png'] as const;
@@ -20,8 +22,6 @@ export interface JudgeOptions extends Choice {
   readonly at?: number | undefined;
   readonly as: JudgedAs;
   readonly seenBy?: Player | undefined;
-  /** It is told in this language; English where left out. */
-  readonly language?: Language | undefined;
   readonly out?: string | undefined;
   readonly force?: boolean | undefined;
   readonly json?: boolean | undefined;
@@ -43,18 +43,13 @@ export async function judgeCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { at, as, out, seenBy, force, json } = options;
-  if (at === undefined)
-    throw new BadInput(`${file}: say which entry is asked about, ${file}@ENTRY or --at ENTRY`);
-  if (as === 'png')
-    throw new BadInput(
-      '--as png: a picture is drawn in a browser; use Judge this in the inspector (duelscope open), or --as html here',
-    );
-  if (as === 'html' && out === undefined)
-    throw new BadInput('--as html: name the page with --out NAME.html; it is a whole file');
+  if (at === undefined) throw badThing(file, said.files.whichIsJudged(file));
+  if (as === 'png') throw new BadInput(said.files.pictureElsewhere);
+  if (as === 'html' && out === undefined) throw new BadInput(said.files.pageNeedsName);
   const loaded = await load(file);
   const subject = subjectOf(loaded, options);
   if (!('path' in subject)) {
-    for (const failure of subject) terminal.line(`FAIL  ${failure}`);
+    for (const failure of subject) sayFailed(failure, terminal);
     return 1;
   }
   if (out !== undefined)
@@ -66,10 +61,10 @@ export async function judgeCommand(
     );
   const { header, path, entries, report } = subject;
   if (!path.some(({ index }) => index === at))
-    throw new BadInput(`--at: ${file} has no entry ${at} here; its last one is ${path.at(-1)?.index ?? 0}`);
+    throw new BadInput(said.common.noEntry(file, at, path.at(-1)?.index ?? 0));
   const { takeInHand, judgementOf, judgementText, judgementMarkdown, duelPage, speakIn, toldOtherwise } =
     await loadJudging();
-  await speakIn(options.language ?? 'en');
+  await speakIn(spoken());
   const duel = takeInHand(header, entries, path.at(-1)?.index ?? trunkHead(entries), seenBy ?? 'both');
   const position = duel.path.findIndex(({ index }) => index === at);
   const otherwise = report === undefined ? undefined : toldOtherwise(duel, report, !isForeign(header));
@@ -85,6 +80,6 @@ export async function judgeCommand(
     const bytes = Buffer.byteLength(text);
     terminal.json(out === undefined ? { file, entry: at, text } : { file: out, entry: at, bytes });
   } else if (out === undefined) for (const line of text.trimEnd().split('\n')) terminal.line(line);
-  else terminal.line(`${out}: ${Math.ceil(Buffer.byteLength(text) / 1024)} kB`);
+  else terminal.line(said.common.about(out, said.files.kilobytes(Buffer.byteLength(text))));
   return 0;
 }

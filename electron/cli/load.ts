@@ -17,8 +17,9 @@ import { fileWords } from '../node/fileWords.ts';
 import { openRecording } from '../node/openRecording.ts';
 import { textPieces } from '../node/readText.ts';
 import { isRecording, isRecordingName } from '../node/recordingKind.ts';
-import { BadInput, badLine } from './badInput.ts';
+import { BadInput, badLine, badThing } from './badInput.ts';
 import type { Terminal } from './terminal.ts';
+import { said } from './words/index.ts';
 
 /** A scenario file, read and checked. */
 export interface LoadedScenario {
@@ -51,7 +52,7 @@ export type FolderOf = 'duels' | 'recordings';
 function duelOf(file: string, read: DecodeResult<DuelHeader>): LoadedDuel {
   if (!read.ok)
     throw new BadInput(
-      spoken() === 'en' ? `${file}: ${read.error.message}` : words.fileProblem(file, read.error),
+      spoken() === 'en' ? said.common.about(file, read.error.message) : words.fileProblem(file, read.error),
     );
   const { header, entries: told, torn } = read.duel;
   // another engine tells events alone: what the procedure needs between them is added
@@ -62,18 +63,15 @@ function duelOf(file: string, read: DecodeResult<DuelHeader>): LoadedDuel {
 }
 
 /** @throws BadInput for the name of no file, which a script gives by mistake. */
-export function mustBeNamed(name: string, what = 'a file'): void {
-  if (name.trim() === '') throw new BadInput(`the name of ${what} is empty; name one`);
+export function mustBeNamed(name: string, what: Parameters<typeof said.files.emptyName>[0] = 'file'): void {
+  if (name.trim() === '') throw new BadInput(said.files.emptyName(what));
 }
 
 /** A recording of another client as the duel it is told as. */
 async function recordedElsewhere(file: string): Promise<LoadedDuel> {
   try {
     const { imported } = await openRecording(file);
-    if (imported.kind === 'answers')
-      throw new BadInput(
-        `${file}: this recording holds answers and no messages, so there is no duel to show; open the .yrpX of it`,
-      );
+    if (imported.kind === 'answers') throw badThing(file, said.files.answersOnly);
     const { header, entries } = imported;
     return { kind: 'duel', file, header, entries, torn: undefined };
   } catch (error) {
@@ -118,14 +116,14 @@ export async function load(file: string): Promise<Loaded> {
 export async function loadDuel(file: string): Promise<LoadedDuel> {
   const loaded = await load(file);
   if (loaded.kind === 'duel') return loaded;
-  throw badLine(file, 1, 'this is a scenario, not a duel file; duelscope record makes one of it');
+  throw badLine(file, 1, said.files.isScenario);
 }
 
 /** The same for a command that wants a scenario. */
 export async function loadScenario(file: string): Promise<LoadedScenario> {
   const loaded = await load(file);
   if (loaded.kind === 'scenario') return loaded;
-  throw badLine(file, 1, 'this is a duel file, not a scenario; name a scenario');
+  throw badLine(file, 1, said.files.isDuel);
 }
 
 /** Folders in a fixed order, whatever the system and locale. */
@@ -156,8 +154,7 @@ async function filesOf(name: string, of: FolderOf): Promise<readonly string[]> {
   } catch (error) {
     throw new BadInput(fileProblem(name, error).message);
   }
-  const what = of === 'duels' ? 'scenario or duel file' : 'recording (.yrpX, .yrp)';
-  throw new BadInput(`${name}: no ${what} lies in this folder; name another one`);
+  throw badThing(name, said.files.nothingInFolder(of));
 }
 
 /** Goes through several things; what cannot be used of them is said, counted, and does not stop the others. */

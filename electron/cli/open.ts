@@ -8,6 +8,7 @@ import { BadInput } from './badInput.ts';
 import { entryLink } from './entryLink.ts';
 import { load, mustBeNamed } from './load.ts';
 import type { ExitCode } from './terminal.ts';
+import { said } from './words/index.ts';
 
 /** What `duelscope open` may be told. */
 export interface OpenCommandOptions {
@@ -22,8 +23,7 @@ export interface OpenCommandOptions {
 async function check(file: string, { at, follow }: OpenCommandOptions): Promise<void> {
   mustBeNamed(file);
   if (await isRecording(file)) {
-    if (follow === true)
-      throw new BadInput(`--follow: ${file} is a recording, and nothing is added to it; leave --follow out`);
+    if (follow === true) throw new BadInput(said.files.nothingAdded(file, 'recording'));
     try {
       await openRecording(file);
     } catch (error) {
@@ -34,9 +34,9 @@ async function check(file: string, { at, follow }: OpenCommandOptions): Promise<
   }
   const loaded = await load(file);
   if (loaded.kind === 'scenario' && follow === true)
-    throw new BadInput(`--follow: ${file} is a scenario, and nothing is added to it; leave --follow out`);
+    throw new BadInput(said.files.nothingAdded(file, 'scenario'));
   if (loaded.kind === 'duel' && at !== undefined && at >= loaded.entries.length)
-    throw new BadInput(`--at: ${file} has no entry ${at}; its last one is ${loaded.entries.length - 1}`);
+    throw new BadInput(said.files.noSuchEntry(file, at, loaded.entries.length - 1));
 }
 
 /** `duelscope open`: the inspector on a file, in Electron where its program is, else as a page. */
@@ -45,7 +45,7 @@ export async function openCommand(name: string, options: OpenCommandOptions): Pr
   await check(file, { ...options, at });
   const root = resolve(import.meta.dirname, '../..');
   const start = join(root, 'electron/node/start.mjs');
-  if (!existsSync(start)) throw new BadInput('open: the inspector is not here; run it in the project itself');
+  if (!existsSync(start)) throw new BadInput(said.files.noInspector);
   const { follow, web, port } = options;
   const args = [
     ...(web === true ? ['--web'] : []),

@@ -1,6 +1,7 @@
 import type { Side } from '../../machines/index.ts';
 import type { Terminal } from './terminal.ts';
 import { attacksOf, EntryDoesNotFit, type Told, type ToldAttack, tellDuel } from './told.ts';
+import { said } from './words/index.ts';
 
 function attacksIn({ header, path }: Side): readonly ToldAttack[] {
   try {
@@ -44,10 +45,10 @@ export function sayOutcomes(
   names: { readonly one: string; readonly other: string },
   terminal: Terminal,
 ): void {
-  terminal.line(`  What comes of it for attack ${attack}:`);
+  terminal.line(`  ${said.comparing.outcomes(attack)}`);
   for (const [name, { explanation, sentence }] of [
     [names.one, one],
     [names.other, other],
   ] as const)
-    terminal.line(`    ${name}: ${explanation.title}. ${sentence}`);
+    terminal.line(`    ${said.common.about(name, `${explanation.title}. ${sentence}`)}`);
 }

@@ -3,11 +3,11 @@ import { nameOfChoice } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import { type LoadedDuel, type LoadedScenario, load, Several } from './load.ts';
 import { type Choice, checkChoice, type Playing, playAll } from './playings.ts';
-import { plural, unusableWords } from './plural.ts';
 import { statelyMessages } from './statelyMessages.ts';
 import { STATELY_PORT, serveStately } from './statelyServer.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
-import { linesBelow, OBSERVED, type Verified, verified, verifiedLine } from './verify.ts';
+import { linesBelow, type Verified, verified, verifiedLine } from './verify.ts';
+import { said } from './words/index.ts';
 
 /** What `duelscope play` may be told. */
 export interface PlayCommandOptions extends Choice {
@@ -57,11 +57,12 @@ function totalsOf(files: readonly PlayedFile[], duels: readonly Verified[], unus
 function totalsLine({ scenarios, branches, duels, passed, failed: bad, unusable }: Totals): string {
   const parts = [
     ...(scenarios > 0 || duels === 0
-      ? [plural(scenarios, 'scenario', 'scenarios'), plural(branches, 'branch', 'branches')]
+      ? [said.playing.scenarios(scenarios), said.playing.branches(branches)]
       : []),
-    ...(duels > 0 ? [plural(duels, 'duel file', 'duel files')] : []),
+    ...(duels > 0 ? [said.common.duelFiles(duels)] : []),
   ];
-  return `${parts.join(', ')}: ${passed} passed, ${bad} failed${unusableWords(unusable)}`;
+  const { about, passedAndFailed, unusable: unusableWords } = said.common;
+  return `${about(parts.join(', '), passedAndFailed(passed, bad))}${unusableWords(unusable)}`;
 }
 
 /** A word of a command as a shell takes it. */
@@ -85,18 +86,21 @@ function wayThere(
   return ['duelscope', isTrunk ? 'open' : 'explain', file, ...options].map(shellWord).join(' ');
 }
 
+const passedWord = (ok: boolean): string => (ok ? said.common.ok : said.common.failed);
+
 function sayPlayed(file: PlayedFile, terminal: Terminal): void {
   const { loaded, playings } = file;
   const { id, title } = loaded.scenario;
   const branches = waysOf(file).filter(([first]) => first?.branch !== undefined).length;
   const bad = playings.some(failed);
   terminal.line(
-    `${bad ? 'FAIL' : 'ok  '}  ${id}  ${title}${branches === 0 ? '' : ` (${plural(branches, 'branch', 'branches')})`}`,
+    `${passedWord(!bad)}  ${id}  ${title}${branches === 0 ? '' : ` (${said.playing.branches(branches)})`}`,
   );
   for (const playing of playings) {
     for (const failure of playing.failures) terminal.line(`      ${failure}`);
     const way = wayThere(loaded, playing);
-    if (way !== undefined) terminal.line(`      at entry ${playing.played?.failedAt}: ${way}`);
+    if (way !== undefined)
+      terminal.line(`      ${said.playing.failedAt(playing.played?.failedAt ?? 0, way)}`);
   }
 }
 
@@ -138,16 +142,12 @@ async function serve(
   note: (text: string) => void,
 ): Promise<void> {
   const server = await serveStately(port ?? STATELY_PORT, messages).catch(() => {
-    throw new BadInput(
-      `--port: port ${port ?? STATELY_PORT} of 127.0.0.1 cannot be used; choose another one, or 0 for any that is free`,
-    );
+    throw new BadInput(said.playing.portTaken(port ?? STATELY_PORT));
   });
   const ended = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
-  note(
-    `${plural(messages.length, 'message', 'messages')} for Stately's inspector at ${server.address} (Ctrl-C ends it).`,
-  );
+  note(said.playing.messagesAt(messages.length, server.address));
   await ended;
   await server.close();
 }
@@ -161,9 +161,7 @@ function checkOptions(
   const given = { branch, ruleset, closed };
   const [first] = Object.entries(given).filter(([, value]) => value !== undefined);
   if (duel !== undefined && first !== undefined)
-    throw new BadInput(
-      `--${first[0]} is for scenarios, and ${duel.file} is a duel file; leave one of them out`,
-    );
+    throw new BadInput(said.playing.forScenarios(first[0], duel.file));
   for (const scenario of scenarios) checkChoice(scenario, given);
 }
 
@@ -173,8 +171,7 @@ export async function playCommand(
   options: PlayCommandOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  if (options.port !== undefined && options.stately !== true)
-    throw new BadInput('--port is the port of --stately; give both or neither');
+  if (options.port !== undefined && options.stately !== true) throw new BadInput(said.playing.portOfStately);
   const several = new Several(terminal);
   const loaded = await several.each(await several.files(names), load);
   const scenarios = loaded.filter((one) => one.kind === 'scenario');
@@ -202,11 +199,11 @@ export async function playCommand(
       totals,
     });
   else {
-    for (const { file } of observed) terminal.line(`--    ${file}: ${OBSERVED}`);
+    for (const { file } of observed) terminal.line(`--    ${said.common.about(file, said.playing.observed)}`);
     for (const result of results) {
-      terminal.line(`${result.ok ? 'ok  ' : 'FAIL'}  ${verifiedLine(result)}`);
+      terminal.line(`${passedWord(result.ok)}  ${verifiedLine(result)}`);
       for (const line of linesBelow(result)) terminal.line(`      ${line}`);
-      if (result.torn !== undefined) terminal.line(`      ${result.file}: ${result.torn}`);
+      if (result.torn !== undefined) terminal.line(`      ${said.common.about(result.file, result.torn)}`);
     }
     terminal.line(totalsLine(totals));
   }

@@ -10,8 +10,9 @@ import {
   ScenarioError,
   setUp,
 } from '../../machines/index.ts';
-import { BadInput, badLine } from './badInput.ts';
+import { BadInput, badLine, badThing } from './badInput.ts';
 import type { LoadedScenario } from './load.ts';
+import { said } from './words/index.ts';
 
 /** What of a scenario is played: its trunk or a branch, and under which ruleset where not its own. */
 export interface Choice {
@@ -32,12 +33,10 @@ const quote = (text: string): string => JSON.stringify(text);
 /** @throws BadInput where a scenario has no such branch, or there is no such ruleset. */
 export function checkChoice({ file, scenario }: LoadedScenario, { branch, ruleset }: Choice): void {
   const read = ruleset === undefined ? undefined : readRuleset(ruleset);
-  if (read?.ok === false) throw new BadInput(`--ruleset: ${read.message}`);
+  if (read?.ok === false) throw badThing('--ruleset', said.common.wrongRuleset(read));
   const branches = Object.keys(scenario.branches ?? {});
-  if (branch !== undefined && !branches.includes(branch)) {
-    const there = branches.length === 0 ? 'it has none' : `it has ${branches.map(quote).join(', ')}`;
-    throw new BadInput(`--branch: ${file} has no branch ${quote(branch)}; ${there}`);
-  }
+  if (branch !== undefined && !branches.includes(branch))
+    throw new BadInput(said.common.noBranch(file, quote(branch), branches.map(quote)));
 }
 
 /** Every way through a scenario: the trunk, then each branch under each of its rulesets. */
@@ -70,7 +69,7 @@ function mustSetUp({ file, text, scenario }: LoadedScenario, ruleset: string | u
     setUp(scenario, resolved);
   } catch (error) {
     if (error instanceof ScenarioError)
-      throw badLine(file, lineOfPath(text, error.path ?? ['setup']), `setup: ${error.message}`);
+      throw badLine(file, lineOfPath(text, error.path ?? ['setup']), said.playing.setup(error.message));
     throw error;
   }
 }
@@ -82,7 +81,7 @@ const ABOUT_SCENARIO: ReadonlySet<string> = new Set(['ScenarioError', 'CardLoop'
 function brokenOff(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && ABOUT_SCENARIO.has(error.name)) return message;
-  return `a defect in the program: ${message}; please report it with this file`;
+  return said.common.defectIn(message);
 }
 
 /**
@@ -124,7 +123,7 @@ export function playAll(
     ...played,
     ...left.map((branch) => ({
       branch,
-      failures: [failureLine(loaded, { branch }, 'it names no ruleset, so it was not played')],
+      failures: [failureLine(loaded, { branch }, said.common.notPlayed)],
     })),
   ];
 }
@@ -144,8 +143,10 @@ export function failureLine(
       ? ['branches', branch]
       : ['steps'];
   const line = lineOfPath(text, index === undefined ? above : [...above, index]);
-  const way = branch === undefined ? '' : `branch ${quote(branch)}`;
-  const under = ruleset === undefined || ruleset === nameOfChoice(scenario.ruleset) ? '' : `under ${ruleset}`;
+  const way = branch === undefined ? '' : said.common.branch(quote(branch));
+  const under =
+    ruleset === undefined || ruleset === nameOfChoice(scenario.ruleset) ? '' : said.common.under(ruleset);
   const what = own ? failure.slice(branch.length + 2) : failure;
-  return `${file}: line ${line}: ${[[way, under].filter((part) => part !== '').join(' '), what].filter((part) => part !== '').join(': ')}`;
+  const whole = [[way, under].filter((part) => part !== '').join(' '), what].filter((part) => part !== '');
+  return said.common.atLine(file, line, whole.join(said.common.colon));
 }

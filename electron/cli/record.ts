@@ -1,34 +1,31 @@
 import { open, stat } from 'node:fs/promises';
 import { encodeDuel } from '../../events/index.ts';
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
+import { fileWords } from '../node/fileWords.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
-import { BadInput } from './badInput.ts';
+import { BadInput, badThing } from './badInput.ts';
 import { sayFailures } from './differences.ts';
 import { isDuelLine, loadScenario, mustBeNamed } from './load.ts';
 import { type Choice, checkChoice, choiceOf, playOne } from './playings.ts';
-import { plural } from './plural.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import { said } from './words/index.ts';
 
 /** How much of a file is looked at to see what it is. */
 const BEGINNING = 4096;
 
 /** The kinds of file that are written: how their names end, and how such a file begins. */
 const KINDS = {
-  duel: { what: 'duel file', plural: 'duel files', ending: '.duel.jsonl', isOne: isDuelLine },
+  duel: { ending: '.duel.jsonl', isOne: isDuelLine },
   scenario: {
-    what: 'scenario',
-    plural: 'scenarios',
     ending: '.json',
     isOne: (text: string) => /"format"\s*:\s*"duelscope\/scenario"/.test(text),
   },
   page: {
-    what: 'page of a duel',
-    plural: 'pages',
     ending: '.html',
     isOne: (text: string) => text.includes("default-src 'none'; script-src 'sha256-"),
   },
-  text: { what: 'text', plural: 'texts', ending: '.txt', isOne: () => false },
-  markdown: { what: 'Markdown text', plural: 'Markdown texts', ending: '.md', isOne: () => false },
+  text: { ending: '.txt', isOne: () => false },
+  markdown: { ending: '.md', isOne: () => false },
 } as const;
 
 async function beginningOf(path: string): Promise<string> {
@@ -55,26 +52,20 @@ export async function mustBeFreeFor(
   input: string,
   force: boolean,
 ): Promise<void> {
-  const { what, plural: several, ending, isOne } = KINDS[kind];
-  mustBeNamed(out, `the ${what}`);
-  if (!out.endsWith(ending))
-    throw new BadInput(`--out: ${out} should end in ${ending}, as the names of ${several} do`);
+  const { ending, isOne } = KINDS[kind];
+  mustBeNamed(out, kind);
+  if (!out.endsWith(ending)) throw new BadInput(said.files.wrongEnding(out, ending, kind));
   const there = await stat(out).catch(() => undefined);
   if (there === undefined || there.isDirectory()) return;
-  if (!there.isFile()) throw new BadInput(`${out}: this is not an ordinary file; choose another name`);
+  if (!there.isFile()) throw badThing(out, fileWords.notOrdinaryName);
   const own = await stat(input);
   if (own.dev === there.dev && own.ino === there.ino)
-    throw new BadInput(
-      `${out}: this is the ${kind === 'duel' ? 'scenario' : 'file'} itself; choose another name`,
-    );
+    throw badThing(out, said.files.isItself(kind === 'duel'));
   if (force) return;
   const beginning = await beginningOf(out).catch((error: unknown) => {
     throw new BadInput(fileProblem(out, error).message);
   });
-  if (!isOne(beginning))
-    throw new BadInput(
-      `${out}: this file is there already${kind === 'text' || kind === 'markdown' ? '' : ` and is no ${what}`}; choose another name, or give --force to replace it`,
-    );
+  if (!isOne(beginning)) throw badThing(out, said.files.thereAlready(kind));
 }
 
 /** `duelscope record`: plays one way through a scenario and writes it as a duel file, whole or not at all. */
@@ -101,6 +92,6 @@ export async function recordCommand(
     throw error;
   }
   if (options.json === true) terminal.json({ file: options.out, entries: entries.length });
-  else terminal.line(`${options.out}: ${plural(entries.length, 'entry', 'entries')}`);
+  else terminal.line(said.common.about(options.out, said.common.entries(entries.length)));
   return 0;
 }

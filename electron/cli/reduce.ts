@@ -1,13 +1,14 @@
 import { reduceDuel } from '../../machines/index.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
-import { BadInput } from './badInput.ts';
+import { BadInput, badThing } from './badInput.ts';
+import { sayFailed } from './differences.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
-import { plural } from './plural.ts';
 import { mustBeFreeFor } from './record.ts';
 import { subjectOf } from './subject.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import { said } from './words/index.ts';
 
 /** What `duelscope reduce` may be told. */
 export interface ReduceOptions extends Choice {
@@ -18,12 +19,6 @@ export interface ReduceOptions extends Choice {
   readonly json?: boolean | undefined;
 }
 
-const WHY = {
-  noDecisions: 'others decided this duel, and without decisions there is nothing to play again',
-  notReached:
-    'no table that a setup can say leads to this entry; choose an entry of an attack, or a later one',
-} as const;
-
 /** `duelscope reduce`: the smallest scenario that still gives the verdict of an entry, found by playing smaller ones. */
 export async function reduceCommand(
   file: string,
@@ -31,21 +26,23 @@ export async function reduceCommand(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const { at, out, force, json } = options;
-  if (at === undefined)
-    throw new BadInput(`reduce: say which entry, for example duelscope reduce ${file}@24`);
+  if (at === undefined) throw new BadInput(said.common.sayWhich('reduce', file));
   const loaded = await load(file);
   const subject = subjectOf(loaded, options);
   if (!('path' in subject)) {
-    for (const failure of subject) terminal.line(`FAIL  ${failure}`);
+    for (const failure of subject) sayFailed(failure, terminal);
     return 1;
   }
   if (out !== undefined) await mustBeFreeFor('scenario', out, file, force === true);
   const { header, path, title } = subject;
   const end = path.findIndex(({ index }) => index === at);
-  if (end < 0)
-    throw new BadInput(`--at: ${file} has no entry ${at} here; its last one is ${path.at(-1)?.index ?? 0}`);
+  if (end < 0) throw new BadInput(said.common.noEntry(file, at, path.at(-1)?.index ?? 0));
   const reduced = reduceDuel(header, path.slice(0, end + 1), `From entry ${at} of ${title}`.slice(0, 200));
-  if (typeof reduced === 'string') throw new BadInput(`${file}: entry ${at}: ${WHY[reduced]}`);
+  if (typeof reduced === 'string') {
+    const { atEntry, nothingToPlay, notReached } = said.playing;
+    const why = reduced === 'noDecisions' ? nothingToPlay : notReached;
+    throw badThing(file, said.common.about(atEntry(at), why));
+  }
   const { scenario, entry, tries } = reduced;
   if (out === undefined) {
     terminal.json(json === true ? { scenario, entry, tries } : scenario);
@@ -58,9 +55,6 @@ export async function reduceCommand(
     throw error;
   }
   if (json === true) terminal.json({ file: out, entry, tries });
-  else
-    terminal.line(
-      `${out}: ${plural(scenario.steps.length, 'step', 'steps')}, the same verdict at entry ${entry} (${plural(tries, 'scenario', 'scenarios')} played)`,
-    );
+  else terminal.line(said.common.about(out, said.playing.reduced(scenario.steps.length, entry, tries)));
   return 0;
 }

@@ -3,49 +3,84 @@ import {
   RULEBOOK,
   RULESETS,
   type Rule,
-  ruleById,
   rulesOfSwitch,
   type Scenario,
   SOURCE_TEXTS,
-  SWITCH_TEXTS,
+  type SwitchText,
 } from '../../machines/index.ts';
 import { type Found, lookUp } from './ruleLookup.ts';
-import { STAR } from './switchWords.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import {
+  factTold,
+  noteTold,
+  pointTold,
+  ruleTold,
+  said,
+  sectionTold,
+  sourceTold,
+  telling,
+  textTold,
+  titleTold,
+} from './words/index.ts';
 
 const MOST_EXAMPLES = 6;
 
 function sayExamples(examples: readonly Scenario[], terminal: Terminal): void {
-  for (const { id, title } of examples.slice(0, MOST_EXAMPLES)) terminal.line(`    ${id}  ${title}`);
-  if (examples.length > MOST_EXAMPLES) terminal.line(`    and ${examples.length - MOST_EXAMPLES} more`);
+  for (const { id, title } of examples.slice(0, MOST_EXAMPLES))
+    terminal.line(`    ${id}  ${titleTold(id, title)}`);
+  if (examples.length > MOST_EXAMPLES)
+    terminal.line(`    ${said.common.andMore(examples.length - MOST_EXAMPLES)}`);
 }
 
 /** The rules that a source cites as such (`B22`), and the texts that it names, each with what it is. */
 function saySource(source: string, terminal: Terminal): void {
-  terminal.line(`  Source: ${source}`);
-  for (const { name, what } of SOURCE_TEXTS) if (source.includes(name)) terminal.line(`    ${name}: ${what}`);
-  for (const { id, text } of quotedFacts(source)) terminal.line(`    ${id}: ${text}`);
+  const { about } = said.common;
+  terminal.line(`  ${said.lookup.source(sourceTold(source))}`);
+  for (const text of SOURCE_TEXTS)
+    if (source.includes(text.name)) {
+      const { name, what } = textTold(text);
+      terminal.line(`    ${about(name, what)}`);
+    }
+  for (const fact of quotedFacts(source)) terminal.line(`    ${about(fact.id, factTold(fact))}`);
   for (const part of source.split(/[;,]/)) {
-    const cited = ruleById(part.trim());
-    if (cited !== undefined) terminal.line(`    ${cited.id}: ${cited.statement} (${cited.source})`);
+    const cited = ruleTold(part.trim());
+    if (cited !== undefined) terminal.line(`    ${about(cited.id, `${cited.statement} (${cited.source})`)}`);
   }
 }
 
 function sayRule(rule: Rule, section: string, examples: readonly Scenario[], terminal: Terminal): void {
-  terminal.line(`${rule.id}  ${section}`);
-  terminal.line(`  ${rule.statement}`);
+  const own = said.lookup;
+  terminal.line(`${rule.id}  ${sectionTold(section)}`);
+  terminal.line(`  ${ruleTold(rule.id)?.statement ?? rule.statement}`);
   saySource(rule.source, terminal);
-  if (rule.kind === 'ours') terminal.line('  No source states it: this is what we chose.');
-  if (rule.open !== undefined) terminal.line(`  Open: ${rule.open}`);
-  if (rule.switches !== undefined) terminal.line(`  Switches that change it: ${rule.switches.join(', ')}`);
-  if (rule.notShown !== undefined) terminal.line(`  Not shown by an example: ${rule.notShown}`);
+  if (rule.kind === 'ours') terminal.line(`  ${own.ours}`);
+  if (rule.open !== undefined) terminal.line(`  ${own.open(noteTold(rule.id, rule.open))}`);
+  if (rule.switches !== undefined) terminal.line(`  ${own.switches(rule.switches.join(', '))}`);
+  if (rule.notShown !== undefined) terminal.line(`  ${own.notShown(rule.notShown)}`);
   else {
-    terminal.line('  Tested by the worked examples:');
+    terminal.line(`  ${own.testedBy}`);
     sayExamples(examples, terminal);
   }
 }
 
+function saySwitch({ name }: SwitchText, terminal: Terminal): void {
+  const text = telling.switches.find((each) => each.name === name);
+  if (text === undefined) return;
+  const { asks, contradictions, values } = text;
+  const { about, star } = said.common;
+  terminal.line(`${name}  ${asks}`);
+  for (const [value, means] of Object.entries(values)) terminal.line(`  ${about(value, means)}`);
+  for (const { id, ours, switches } of RULESETS.values())
+    terminal.line(`    ${about(id, String(switches[name]))}${ours.includes(name) ? ' *' : ''}`);
+  const rules = rulesOfSwitch(name).map(({ id }) => id);
+  terminal.line(`  ${said.lookup.rules(rules.join(', '))}`);
+  if (contradictions.length > 0) terminal.line(`  ${said.lookup.disagree(contradictions.join(', '))}`);
+  if ([...RULESETS.values()].some(({ ours }) => ours.includes(name))) terminal.line(`  ${star}`);
+}
+
 function say(found: Found, terminal: Terminal): void {
+  const own = said.lookup;
+  const { about } = said.common;
   switch (found.kind) {
     case 'rule':
       sayRule(found.rule, found.section, found.examples, terminal);
@@ -53,56 +88,47 @@ function say(found: Found, terminal: Terminal): void {
     case 'reason':
     case 'refusal': {
       const { id, examples, kind, shown } = found;
-      terminal.line(
-        `${id}  ${kind === 'reason' ? 'why there is a replay or none' : 'why a decision is refused'}`,
-      );
+      terminal.line(`${id}  ${own[kind]}`);
       if (shown !== undefined) {
         const { told } = shown;
-        terminal.line(`  For example ${shown.example}, entry ${told.explanation.index}: ${told.sentence}`);
+        terminal.line(`  ${own.forExample(shown.example, told.explanation.index, told.sentence)}`);
         if (told.rule !== undefined)
-          terminal.line(`  There by ${told.rule.id}: ${told.rule.statement} (${told.rule.source})`);
+          terminal.line(`  ${own.thereBy(told.rule.id, told.rule.statement, told.rule.source)}`);
       }
-      if (examples.length === 0) terminal.line('  No worked example expects it.');
-      else {
-        terminal.line('  Expected by the worked examples:');
-        sayExamples(examples, terminal);
-      }
+      terminal.line(`  ${examples.length === 0 ? own.notExpected : own.expectedBy}`);
+      sayExamples(examples, terminal);
       return;
     }
-    case 'switch': {
-      const { asks, contradictions, name, values } = found.text;
-      terminal.line(`${name}  ${asks}`);
-      for (const [value, means] of Object.entries(values)) terminal.line(`  ${value}: ${means}`);
-      for (const { id, ours, switches } of RULESETS.values())
-        terminal.line(`    ${id}: ${String(switches[name])}${ours.includes(name) ? ' *' : ''}`);
-      terminal.line(
-        `  Rules: ${rulesOfSwitch(name)
-          .map((rule) => rule.id)
-          .join(', ')}`,
-      );
-      if (contradictions.length > 0) terminal.line(`  Sources disagree: ${contradictions.join(', ')}`);
-      if ([...RULESETS.values()].some(({ ours }) => ours.includes(name))) terminal.line(`  ${STAR}`);
+    case 'switch':
+      saySwitch(found.text, terminal);
+      return;
+    case 'source': {
+      const { name, what } = textTold(found.text);
+      terminal.line(`${name}  ${what}`);
+      for (const fact of found.facts) terminal.line(`  ${about(fact.id, factTold(fact))}`);
       return;
     }
-    case 'source':
-      terminal.line(`${found.text.name}  ${found.text.what}`);
-      for (const { id, text } of found.facts) terminal.line(`  ${id}: ${text}`);
+    case 'fact': {
+      const text = found.text === undefined ? undefined : textTold(found.text);
+      terminal.line(`${found.fact.id}  ${about(text?.name ?? '', text?.what ?? '')}`);
+      terminal.line(`  ${factTold(found.fact)}`);
       return;
-    case 'fact':
-      terminal.line(`${found.fact.id}  ${found.text?.name ?? ''}: ${found.text?.what ?? ''}`);
-      terminal.line(`  ${found.fact.text}`);
-      return;
-    case 'point':
-      terminal.line(`${found.point.id}  ${found.point.point}`);
-      terminal.line(`  The sources: ${found.point.positions}`);
-      terminal.line(`  Ours: ${found.point.choice}`);
-      if (found.examples.length > 0) terminal.line('  Tested by the worked examples:');
+    }
+    case 'point': {
+      const { id, point, positions, choice } = pointTold(found.point);
+      terminal.line(`${id}  ${point}`);
+      terminal.line(`  ${own.positions(sourceTold(positions))}`);
+      terminal.line(`  ${own.choice(choice)}`);
+      if (found.examples.length > 0) terminal.line(`  ${own.testedBy}`);
       sayExamples(found.examples, terminal);
       return;
-    case 'open':
-      terminal.line(`${found.point.id}  Left open: ${found.point.point}`);
-      terminal.line(`  We chose: ${found.point.choice}`);
-      terminal.line(`  Rules: ${found.point.rules.join(', ')}`);
+    }
+    case 'open': {
+      const { id, point, choice, rules } = pointTold(found.point);
+      terminal.line(`${id}  ${own.leftOpen(point)}`);
+      terminal.line(`  ${own.chosen(choice)}`);
+      terminal.line(`  ${own.rules(rules.join(', '))}`);
+    }
   }
 }
 
@@ -155,14 +181,19 @@ function asData(found: Found): object {
 }
 
 function sayAll(terminal: Terminal): void {
+  const { about } = said.common;
   for (const { title, rules } of RULEBOOK) {
-    terminal.line(title);
-    for (const { id, statement } of rules) terminal.line(`  ${id.padEnd(4)} ${statement}`);
+    terminal.line(sectionTold(title));
+    for (const { id, statement } of rules)
+      terminal.line(`  ${id.padEnd(4)} ${ruleTold(id)?.statement ?? statement}`);
   }
-  terminal.line('Switches of the rulesets');
-  for (const { asks, name } of SWITCH_TEXTS) terminal.line(`  ${name}: ${asks}`);
-  terminal.line('Texts that the rules come from');
-  for (const { name, what } of SOURCE_TEXTS) terminal.line(`  ${name}: ${what}`);
+  terminal.line(said.lookup.allSwitches);
+  for (const { asks, name } of telling.switches) terminal.line(`  ${about(name, asks)}`);
+  terminal.line(said.lookup.allTexts);
+  for (const text of SOURCE_TEXTS) {
+    const { name, what } = textTold(text);
+    terminal.line(`  ${about(name, what)}`);
+  }
 }
 
 /** `duelscope rule`: what the ids stand for that reasons, refusals and sources name. */
@@ -175,7 +206,7 @@ export function ruleCommand(
   if (json === true)
     terminal.json(
       ids.length === 0
-        ? { rulebook: RULEBOOK, switches: SWITCH_TEXTS, sources: SOURCE_TEXTS }
+        ? { rulebook: RULEBOOK, switches: telling.switches, sources: SOURCE_TEXTS }
         : found.map(asData),
     );
   else if (ids.length === 0) sayAll(terminal);

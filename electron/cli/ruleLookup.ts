@@ -21,6 +21,7 @@ import {
 } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import { type Told, tellDuel } from './told.ts';
+import { said } from './words/index.ts';
 
 /** Where a reason or refusal first comes in the worked examples. */
 export interface Shown {
@@ -104,9 +105,8 @@ function unknown(id: string): BadInput {
     ...OPEN_POINTS.map((point) => point.id),
   ];
   const meant = nearestName(id, all);
-  return new BadInput(
-    `there is no rule, reason, switch or source ${JSON.stringify(id)}; ${meant === undefined || meant.length < 3 ? 'duelscope rule lists the rules' : `did you mean ${JSON.stringify(meant)}?`}`,
-  );
+  const hint = meant === undefined || meant.length < 3 ? undefined : JSON.stringify(meant);
+  return new BadInput(said.lookup.unknownId(JSON.stringify(id), hint));
 }
 
 /**
@@ -115,7 +115,7 @@ function unknown(id: string): BadInput {
  */
 export function lookUp(given: string): Found {
   const id = given.trim();
-  if (id === '') throw new BadInput('the id is empty; name a rule, such as R3');
+  if (id === '') throw new BadInput(said.lookup.emptyId);
   const point = CONTRADICTIONS.find((each) => alike(each.id, id));
   if (point !== undefined) return { kind: 'point', point, examples: namedBy(point.id) };
   const rule = ruleById(id.toUpperCase());

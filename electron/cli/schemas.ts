@@ -12,10 +12,11 @@ import {
 } from '../../machines/index.ts';
 import { FileProblem, fileProblem } from '../node/fileProblem.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
-import { BadInput } from './badInput.ts';
+import { BadInput, badThing } from './badInput.ts';
 import { EVENT_TEXTS, fieldText, frameText } from './eventTexts.ts';
 import { mustBeNamed } from './load.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import { said } from './words/index.ts';
 
 /** What has a schema, in the order in which it is printed. */
 export const SCHEMA_NAMES = ['scenario', 'card', 'duel', 'ruleset'] as const;
@@ -91,17 +92,15 @@ export function jsonSchemaOf(name: SchemaName): Record<string, unknown> {
 
 /** Makes a folder where there is none; its own folder must be there. */
 async function mustBeFolder(path: string): Promise<void> {
-  mustBeNamed(path, 'the folder');
+  mustBeNamed(path, 'folder');
   const there = await stat(path).catch(() => undefined);
   if (there === undefined)
     await mkdir(path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
-      throw new FileProblem(
-        `${path}: the folder above it is not there; make it first, or choose another one`,
-      );
+      throw new FileProblem(said.common.about(path, said.files.noFolderAbove));
     });
-  else if (there.isFile()) throw new FileProblem(`${path}: this is a file; name a folder`);
-  else if (!there.isDirectory()) throw new FileProblem(`${path}: this is not a folder; name one`);
+  else if (there.isFile()) throw new FileProblem(said.common.about(path, said.files.fileForFolder));
+  else if (!there.isDirectory()) throw new FileProblem(said.common.about(path, said.files.notAFolder));
 }
 
 const fileOf = (name: SchemaName): string => `${name}.schema.json`;
@@ -113,9 +112,7 @@ async function mustBeSchema(file: string): Promise<void> {
     throw error;
   });
   if (text === undefined || /^\s*\{\s*"\$schema":/.test(text)) return;
-  throw new BadInput(
-    `${file}: this file is there already and is no schema; choose another folder, or give --force to replace it`,
-  );
+  throw badThing(file, said.files.noSchema);
 }
 
 /** `duelscope schema`: prints schemas, or writes each into a folder. */

@@ -1,9 +1,10 @@
 import { branchesOf, type Entry, pathTo, trunkHead } from '../../events/index.ts';
 import type { AuditReport, DuelHeader } from '../../machines/index.ts';
-import { BadInput } from './badInput.ts';
+import { BadInput, badThing } from './badInput.ts';
 import type { Loaded, LoadedDuel, LoadedScenario } from './load.ts';
 import { type Choice, checkChoice, choiceOf, playOne } from './playings.ts';
 import { verified } from './verify.ts';
+import { said } from './words/index.ts';
 
 /** Where a duel file differs from what the rules decide. */
 export interface Difference {
@@ -14,8 +15,7 @@ export interface Difference {
 }
 
 /** Which part of a file that is: `entry 7`, or `the header`. */
-export const partWords = ({ entry }: Difference): string =>
-  entry === undefined ? 'the header' : `entry ${entry}`;
+export const partWords = ({ entry }: Difference): string => said.playing.part(entry);
 
 /** One future of a scenario or duel file: what is told or compared of it. */
 export interface Subject {
@@ -63,18 +63,12 @@ function differenceOf(duel: LoadedDuel): Subject['differs'] {
 
 function ofDuel(duel: LoadedDuel, { branch, ruleset }: Choice): Subject {
   const { file, header, entries, torn } = duel;
-  if (ruleset !== undefined)
-    throw new BadInput(
-      `${file}: --ruleset is for scenarios; this duel was decided under ${header.ruleset.id}`,
-    );
+  if (ruleset !== undefined) throw badThing(file, said.playing.rulesetIsForScenarios(header.ruleset.id));
   const named = branchesOf(entries);
   const head = branch === undefined ? trunkHead(entries) : named.find(({ name }) => name === branch)?.head;
   if (head === undefined) {
-    const there =
-      named.length === 0
-        ? 'it has none'
-        : `it has ${named.map(({ name }) => JSON.stringify(name)).join(', ')}`;
-    throw new BadInput(`--branch: ${file} has no branch ${JSON.stringify(branch)}; ${there}`);
+    const there = named.map(({ name }) => JSON.stringify(name));
+    throw new BadInput(said.common.noBranch(file, JSON.stringify(branch), there));
   }
   return {
     title: `${header.title ?? file}${branch === undefined ? '' : ` > ${branch}`}`,
@@ -104,8 +98,8 @@ export function branchesLine({ branches }: Subject): string | undefined {
   const [first] = branches;
   if (first === undefined) return undefined;
   const names = branches.slice(0, SHOWN).map((name) => JSON.stringify(name));
-  const more = branches.length > SHOWN ? ` and ${branches.length - SHOWN} more` : '';
+  const more = Math.max(0, branches.length - SHOWN);
   return branches.length === 1
-    ? `This is the main line; one branch goes on otherwise: --branch ${names[0]}`
-    : `This is the main line; ${branches.length} branches go on otherwise: ${names.join(', ')}${more}; name one with --branch`;
+    ? said.playing.oneBranch(names[0] ?? '')
+    : said.playing.severalBranches(branches.length, names.join(', '), more);
 }

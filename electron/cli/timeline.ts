@@ -1,9 +1,9 @@
 import type { Mark } from '../../events/index.ts';
 import type { Disagreement } from '../../machines/index.ts';
 import { words as page } from '../../ui/index.ts';
-import { ENGLISH, type Telling } from './explainWords.ts';
 import type { Terminal } from './terminal.ts';
 import type { Told } from './told.ts';
+import { said } from './words/index.ts';
 
 const MARKS: Readonly<Record<Mark, string>> = {
   attack: 'A',
@@ -23,12 +23,12 @@ const MARKS: Readonly<Record<Mark, string>> = {
 };
 const ALL = Object.keys(MARKS) as readonly Mark[];
 
-const letterWords = (marks: readonly Mark[], words: Telling['words']): string =>
-  marks.map((mark) => `${MARKS[mark]} ${words.marks[mark]}`).join(', ');
+const letterWords = (marks: readonly Mark[]): string =>
+  marks.map((mark) => `${MARKS[mark]} ${said.explaining.marks[mark]}`).join(', ');
 
 /** What the timeline's letters stand for and how more is read, for the help. */
 export const timelineLegend = (): string =>
-  `\n${ENGLISH.columns(letterWords(ALL, ENGLISH))}\n${ENGLISH.more('R3')}`;
+  `\n${said.explaining.columns(letterWords(ALL))}\n${said.explaining.more('R3')}`;
 
 const isPass = ({ entry }: Told): boolean => entry.type === 'priority.passed';
 
@@ -51,10 +51,10 @@ const NONE: ReadonlyMap<number, readonly Disagreement['about'][]> = new Map();
  */
 export function sayTimeline(
   told: readonly Told[],
-  { words: own }: Telling,
   terminal: Terminal,
   differs: ReadonlyMap<number, readonly Disagreement['about'][]> = NONE,
 ): void {
+  const own = said.explaining;
   const width = String(told.at(-1)?.entry.index ?? 0).length;
   for (const row of rowsOf(told)) {
     const [first] = row;
@@ -73,7 +73,6 @@ export function sayTimeline(
   const used: ReadonlySet<Mark | null> = new Set(told.map(({ explanation }) => explanation.mark));
   const letters = letterWords(
     ALL.filter((mark) => used.has(mark) || (mark === 'differs' && differs.size > 0)),
-    own,
   );
   terminal.line(own.columns(letters));
   if (told.some(({ entry }) => entry.inferred === true)) terminal.line(own.addedMeans);

@@ -1,22 +1,15 @@
-import {
-  type Catalogue,
-  cardNames,
-  type Entry,
-  type Explanation,
-  explain,
-  textOf,
-} from '../../events/index.ts';
+import { cardNames, type Entry, type Explanation, explain, textOf } from '../../events/index.ts';
 import {
   createOursFinder,
   createRules,
   type DuelHeader,
   type DuelState,
   printedNames,
-  type RulebookWords,
   ruleById,
   ruleIn,
   type SwitchName,
 } from '../../machines/index.ts';
+import { telling } from './words/index.ts';
 
 /** An entry with everything that is said about it, and its rule in words. */
 export interface Told {
@@ -52,17 +45,15 @@ export class EntryDoesNotFit extends Error {
 }
 
 /**
- * Explains every entry of one future of a duel.
+ * Explains every entry of one future of a duel, in the language that is spoken.
  * @param entries the whole log
  * @param path the entries of that future, in order
- * @param language what it is told with; English where left out
  * @throws EntryDoesNotFit where a file was edited so that it cannot be told
  */
 export function tellDuel(
   header: DuelHeader,
   entries: readonly Entry[],
   path: readonly Entry[],
-  language: { readonly catalogue?: Catalogue; readonly rulebook: RulebookWords | null } = { rulebook: null },
 ): readonly Told[] {
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
   const nameOf = cardNames(path, printedNames(header.cards));
@@ -84,13 +75,13 @@ export function tellDuel(
       explanation = explain(
         { entries, before, after: state.board, nameOf, switches },
         entry.index,
-        language.catalogue,
+        telling.catalogue,
       );
     } catch (error) {
       throw new EntryDoesNotFit(entry.index, error);
     }
     const found = explanation.rule === null ? undefined : ruleById(explanation.rule);
-    const rule = found === undefined ? undefined : ruleIn(language.rulebook, found);
+    const rule = found === undefined ? undefined : ruleIn(telling.rulebook, found);
     return {
       entry,
       explanation,

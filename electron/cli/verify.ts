@@ -2,8 +2,8 @@ import { type Verification, verifyDuel } from '../../machines/index.ts';
 import { differenceLines, unexplainedLines } from './audited.ts';
 import { badLine } from './badInput.ts';
 import { type LoadedDuel, loadDuel, Several } from './load.ts';
-import { plural, unusableWords } from './plural.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
+import { said } from './words/index.ts';
 
 /** A duel file decided again: how it came out, and on which line it differs. */
 export interface Verified {
@@ -33,7 +33,7 @@ function decideAgain({ header, entries }: LoadedDuel): Verification {
     return {
       ok: false,
       index: 0,
-      message: `it cannot be decided again: ${error instanceof Error ? error.message : String(error)}`,
+      message: said.playing.cannotBeDecided(error instanceof Error ? error.message : String(error)),
     };
   }
 }
@@ -75,36 +75,32 @@ export function verified(duel: LoadedDuel): Verified {
 /** One line for how it came out. */
 export function verifiedLine(result: Verified): string {
   const { file, ok, entries, decisions, entry, line, message, attacks, differences, leftOut = 0 } = result;
+  const { about, atLine } = said.common;
+  const words = said.playing;
   if (attacks !== undefined && differences !== undefined) {
-    const told = `${file}: ${plural(entries, 'entry', 'entries')} of another engine, ${plural(attacks, 'attack', 'attacks')}`;
-    return ok
-      ? `${told}: as the rules decide`
-      : `${told}: ${[
-          ...(differences.length > leftOut
-            ? [`${plural(differences.length - leftOut, 'difference', 'differences')} from the rules`]
-            : []),
-          ...(leftOut > 0 ? [`${plural(leftOut, 'event', 'events')} left out`] : []),
-        ].join(', ')}`;
+    const told = about(file, words.ofAnotherEngine(entries, attacks));
+    return about(
+      told,
+      ok
+        ? words.asDecided
+        : [
+            ...(differences.length > leftOut ? [words.differences(differences.length - leftOut)] : []),
+            ...(leftOut > 0 ? [words.eventsLeftOut(leftOut)] : []),
+          ].join(', '),
+    );
   }
-  if (ok) {
-    const from = plural(decisions ?? 0, 'decision', 'decisions');
-    return `${file}: ${plural(entries, 'entry', 'entries')} from ${from}: as the rules decide`;
-  }
-  const where = entry === undefined ? 'the header differs' : `entry ${entry} differs`;
-  return `${file}: line ${line}: ${where}: ${message}`;
+  if (ok) return about(about(file, words.fromDecisions(entries, decisions ?? 0)), words.asDecided);
+  return atLine(file, line ?? 1, about(words.entryDiffers(entry), message ?? ''));
 }
 
 /** What is said of a result below its line: each difference, and what nothing explains. */
 export const linesBelow = ({ file, differences = [], unexplained = [] }: Verified): readonly string[] =>
-  [...differences, ...unexplained].map((line) => `${file}: ${line}`);
-
-/** Of a duel that others decided there is nothing to decide again. */
-export const OBSERVED = 'this duel was observed, not decided here: it holds no decisions to decide again';
+  [...differences, ...unexplained].map((line) => said.common.about(file, line));
 
 async function loadDecided(file: string): Promise<LoadedDuel> {
   const duel = await loadDuel(file);
   if (duel.header.profile === 'full' || duel.report !== undefined) return duel;
-  throw badLine(file, 1, `${OBSERVED}; duelscope explain tells it`);
+  throw badLine(file, 1, `${said.playing.observed}; ${said.playing.explainTellsIt}`);
 }
 
 /** `duelscope verify`: decides recorded duels again from their commands alone. */
@@ -119,16 +115,17 @@ export async function verifyCommand(
   // a single file that cannot be used has its line on stderr, and there is nothing to add up
   if (results.length === 0 && unusable === 1) return 2;
   const bad = results.filter(({ ok }) => !ok).length;
+  const { about, duelFiles, passedAndFailed, unusable: unusableWords } = said.common;
   if (options.json === true) terminal.json(results);
   else {
     for (const result of results) {
       terminal.line(verifiedLine(result));
       for (const line of linesBelow(result)) terminal.line(`  ${line}`);
-      if (result.torn !== undefined) terminal.line(`${result.file}: ${result.torn}`);
+      if (result.torn !== undefined) terminal.line(said.common.about(result.file, result.torn));
     }
     if (files.length > 1)
       terminal.line(
-        `${plural(results.length, 'duel file', 'duel files')}: ${results.length - bad} passed, ${bad} failed${unusableWords(unusable)}`,
+        `${about(duelFiles(results.length), passedAndFailed(results.length - bad, bad))}${unusableWords(unusable)}`,
       );
   }
   if (unusable > 0) return 2;

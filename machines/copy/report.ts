@@ -28,6 +28,8 @@ export interface ReportAround {
   readonly language?: Catalogue | undefined;
   /** A rule as it is told in that language; as the rulebook has it where left out. */
   readonly ruleOf?: typeof ruleById | undefined;
+  /** The name of the ruleset in that language; as the header has it where left out. */
+  readonly ruleset?: string | undefined;
 }
 
 /** So many rows of the log stand in a report. */
@@ -77,13 +79,13 @@ export function bugReport(duel: CopiedDuel, around: ReportAround = {}): string {
     if (entry.command === undefined || entry.command.type === 'priority.pass') return [];
     const refused = entry.type === 'command.refused' ? ` (${words.refused(entry.payload.code)})` : '';
     return [
-      `1. ${entry.command.player}: ${plain(explainDecision(entry.command, nameOf, language))}${refused}`,
+      `1. ${entry.command.player}${words.colon}${plain(explainDecision(entry.command, nameOf, language))}${refused}`,
     ];
   });
   const scenario = smallest ?? stepsTo(duel);
   const list = [
     `- ${words.entry}${words.colon}${at} (\`${path.at(-1)?.type ?? ''}\`${last?.code == null ? '' : `, \`${last.code}\``})`,
-    `- ${words.ruleset}${words.colon}${plain(header.ruleset.name)} (\`${header.ruleset.id.split('+')[0]}\`)${changed}`,
+    `- ${words.ruleset}${words.colon}${plain(around.ruleset ?? header.ruleset.name)} (\`${header.ruleset.id.split('+')[0]}\`)${changed}`,
     `- ${isForeign(header) ? words.toldBy : words.engine}${words.colon}${plain(header.engine)}`,
     `- ${words.format}${words.colon}\`${header.format}\` ${header.version}, \`${header.profile}\``,
     ...(command === undefined ? [] : [`- ${words.command}${words.colon}\`${command.replaceAll('`', "'")}\``]),

@@ -26,6 +26,23 @@ export async function rulebookWords(language: Language): Promise<RulebookWords |
   return language === 'fr' ? (await import('./fr/index.ts')).french : null;
 }
 
+/** What stands around the rules in another language than English, by ids. */
+export interface RulebookNotes {
+  /** The headings of the rulebook, by what they are in English. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** What the source texts say, by the fact: `S0.18`. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Points of disagreement and points that are left open: `C2`, `Q9`. */
+  readonly points: Readonly<Record<string, { readonly point: string; readonly choice: string }>>;
+  /** What is not proven about a rule, by its id. */
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** What stands around the rules in a language, fetched when it is asked for; `null` for English. */
+export async function rulebookNotes(language: Language): Promise<RulebookNotes | null> {
+  return language === 'fr' ? (await import('./fr/notes.ts')).french : null;
+}
+
 /** A rule as it is told in a language; what has no words there yet is told in English. */
 export const ruleIn = (words: RulebookWords | null, rule: Rule): Rule =>
   words === null

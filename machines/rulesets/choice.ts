@@ -10,7 +10,26 @@ import {
 /** A ruleset that was asked for, or what is wrong with the asking and how to mend it. */
 export type RulesetReading =
   | { readonly ok: true; readonly ruleset: Ruleset }
-  | { readonly ok: false; readonly message: string };
+  | { readonly ok: false; readonly message: string; readonly problem: RulesetProblem };
+
+/** What is wrong with the name of a ruleset, as data: `message` says the same in English. */
+export type RulesetProblem =
+  | { readonly kind: 'noRuleset' | 'noSwitch'; readonly name: string; readonly all: readonly string[] }
+  | { readonly kind: 'value'; readonly name: string; readonly all: readonly string[] }
+  | { readonly kind: 'twice'; readonly name: string };
+
+function problemWords(problem: RulesetProblem): string {
+  switch (problem.kind) {
+    case 'noRuleset':
+      return `there is no ruleset ${quote(problem.name)}; there are ${problem.all.join(', ')}`;
+    case 'noSwitch':
+      return `there is no switch ${quote(problem.name)}; there are ${problem.all.join(', ')}`;
+    case 'value':
+      return `the switch ${problem.name} is set so: ${problem.all.join(' or ')}`;
+    case 'twice':
+      return `the switch ${problem.name} is set twice; set it once`;
+  }
+}
 
 const quote = (text: string): string => JSON.stringify(text);
 const switchNames = Object.keys(switchesSchema.shape) as SwitchName[];
@@ -60,14 +79,21 @@ export function choiceThatMakes(
 /** How many changes a title names. */
 const MOST_NAMED = 3;
 
-/** A ruleset by its name and, where single switches of it were changed, these: `Modern TCG, fieldChange=netCount`. */
-export function rulesetTitle(ruleset: Ruleset, known: ReadonlyMap<string, Ruleset> = RULESETS): string {
+/**
+ * A ruleset by its name and, where single switches of it were changed, these: `Modern TCG, fieldChange=netCount`.
+ * @param more says how many others were changed
+ */
+export function rulesetTitle(
+  ruleset: Ruleset,
+  known: ReadonlyMap<string, Ruleset> = RULESETS,
+  more = (count: number): string => `and ${count} more`,
+): string {
   const choice = choiceThatMakes(ruleset, known);
   const base = known.get(choice.base);
   const changed = Object.entries(choice.with).map(([name, value]) => `${name}=${String(value)}`);
   if (base === undefined || changed.length === 0) return ruleset.name;
-  const more = changed.length > MOST_NAMED ? ` and ${changed.length - MOST_NAMED} more` : '';
-  return `${base.name}, ${changed.slice(0, MOST_NAMED).join(', ')}${more}`;
+  const others = changed.length > MOST_NAMED ? ` ${more(changed.length - MOST_NAMED)}` : '';
+  return `${base.name}, ${changed.slice(0, MOST_NAMED).join(', ')}${others}`;
 }
 
 /**
@@ -77,19 +103,21 @@ export function rulesetTitle(ruleset: Ruleset, known: ReadonlyMap<string, Rulese
  */
 export function readRuleset(text: string, known: ReadonlyMap<string, Ruleset> = RULESETS): RulesetReading {
   const [id = '', ...changes] = text.split(',');
-  const wrong = (message: string): RulesetReading => ({ ok: false, message });
+  const wrong = (problem: RulesetProblem): RulesetReading => ({
+    ok: false,
+    message: problemWords(problem),
+    problem,
+  });
   const base = known.get(id);
-  if (base === undefined)
-    return wrong(`there is no ruleset ${quote(id)}; there are ${[...known.keys()].join(', ')}`);
+  if (base === undefined) return wrong({ kind: 'noRuleset', name: id, all: [...known.keys()] });
   const to: Record<string, unknown> = {};
   for (const change of changes) {
     const [name = '', value, ...more] = change.split('=');
-    if (!isSwitch(name))
-      return wrong(`there is no switch ${quote(name)}; there are ${switchNames.join(', ')}`);
+    if (!isSwitch(name)) return wrong({ kind: 'noSwitch', name, all: switchNames });
     const values = switchValues(name);
     if (value === undefined || more.length > 0 || !values.includes(value))
-      return wrong(`the switch ${name} is set so: ${values.map((each) => `${name}=${each}`).join(' or ')}`);
-    if (name in to) return wrong(`the switch ${name} is set twice; set it once`);
+      return wrong({ kind: 'value', name, all: values.map((each) => `${name}=${each}`) });
+    if (name in to) return wrong({ kind: 'twice', name });
     to[name] = value === 'true' ? true : value === 'false' ? false : value;
   }
   return { ok: true, ruleset: changeSwitches(base, to) };

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CARDS,
+  CONTRADICTIONS,
+  OPEN_POINTS,
   RULE_IDS,
+  RULEBOOK,
   RULESETS,
   ruleById,
+  rulebookNotes,
   rulebookWords,
   ruleIn,
+  SOURCE_FACTS,
   SOURCE_TEXTS,
   SWITCH_TEXTS,
 } from '../../machines/index.ts';
@@ -71,5 +77,33 @@ describe('the rulebook in French', () => {
         !quoted.includes((words.texts[name]?.name ?? '').toLowerCase()),
     );
     expect(missing).toEqual([]);
+  });
+
+  it('has every heading, fact, point and note in French, and nothing beside them', async () => {
+    const notes = await rulebookNotes('fr');
+    if (notes === null) throw new Error('no French notes');
+    const noted = rules.filter(({ open }) => open !== undefined).map(({ id }) => id);
+    expect(Object.keys(notes.sections)).toEqual(RULEBOOK.map(({ title }) => title));
+    expect(Object.keys(notes.facts)).toEqual(SOURCE_FACTS.map(({ id }) => id));
+    expect(Object.keys(notes.points)).toEqual([...CONTRADICTIONS, ...OPEN_POINTS].map(({ id }) => id));
+    expect(Object.keys(notes.notes).sort()).toEqual(noted.sort());
+    const texts = [
+      ...Object.values(notes.sections),
+      ...Object.values(notes.facts),
+      ...Object.values(notes.points).flatMap(({ point, choice }) => [point, choice]),
+      ...Object.values(notes.notes),
+    ];
+    const names = [
+      ...[...CARDS.values()].map(({ name }) => name),
+      ...QUOTED,
+      "Gravekeeper's Assailant",
+      "Harpie's Brother",
+    ];
+    const faults = texts.flatMap((text) =>
+      faultsOfText(text.replaceAll(/\d{4,}/g, '1').replaceAll('et/ou', 'ou'), names).map(
+        (fault) => `${fault} in: ${text}`,
+      ),
+    );
+    expect(faults).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ export const judging: Translated<typeof english> = {
   judgeHappened: 'Ce qui s’est passé',
   judgeVerdict: (verdict) => `Verdict : ${verdict}`,
   judgeChoices: (choices, taken) =>
-    `Choix : ${choices.join(' ; ')}.${taken === null ? '' : ` Choisi : ${taken}.`}`,
+    `Choix : ${choices.join(' ; ')}.${taken === null ? '' : ` Choisi : ${taken}.`}`,
   judgeRule: (id) => `Règle ${id}`,
   judgeSource: (source) =>
     source === null ? 'Notre lecture ; les sources n’en disent rien.' : `Source : ${source}`,

@@ -31,7 +31,7 @@ export function queryProblem({ problem }: WrongQuery): string {
     case 'unknownPath':
       return `${problem.word} n’est pas une valeur ; ${meantWords(problem.meant, 'écrivez A.lifePoints, turn ou dark-magician.atk, ou mettez les mots entre guillemets')}`;
     case 'noSuchCard':
-      return `aucune carte de ce duel ne s’appelle ${problem.word} ; ${meantWords(problem.meant, 'la liste, pendant que vous tapez, nomme celles qu’il y a')}`;
+      return `aucune carte de ce duel ne s’appelle ${problem.word} ; ${meantWords(problem.meant, 'la liste, pendant que vous tapez, nomme celles qu’il y a')}`;
     case 'notClosed':
       return `${problem.word} est ouvert et jamais fermé`;
     case 'unexpected':

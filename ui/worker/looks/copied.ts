@@ -8,7 +8,7 @@ import {
   stepsTo,
 } from '../../../machines/index.ts';
 import { answers } from '../../locales/answers.ts';
-import { catalogueNow, ruleTold } from '../language.ts';
+import { catalogueNow, rulesetTold, ruleTold } from '../language.ts';
 import type { Open } from '../open.ts';
 import type { CopiedLooked, Look } from '../protocol/index.ts';
 import type { LongLook } from './searchable.ts';
@@ -61,6 +61,7 @@ export async function copyFrom(
             differences,
             language: catalogueNow(),
             ruleOf: ruleTold,
+            ruleset: rulesetTold(duel.header.ruleset).name,
           }),
         ),
       });
