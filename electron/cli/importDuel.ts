@@ -93,7 +93,7 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
   if (again.length > 0) yield '  Not a replay, though the attacker is named again:';
   for (const { attack, before } of again) {
     yield `    ${whoseAttack(attack, nameOf)}:`;
-    yield `      entry ${attack.declaredAt} (packet ${attack.packet})  ${words.isNewAttack(before.code === 'ATTACKER_LEFT')} ${words.attackBefore(`entry ${before.declaredAt} (packet ${before.packet})`)}`;
+    yield `      ${own.at(attack.declaredAt, attack.packet)}  ${words.isNewAttack(before.code === 'ATTACKER_LEFT')} ${words.attackBefore(own.at(before.declaredAt, before.packet))}`;
   }
   const odd = report.attacks.filter(({ how }) => how === 'noBattle');
   if (odd.length > 0) yield `  ${own.withoutBattle}`;
