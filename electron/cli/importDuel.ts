@@ -90,9 +90,9 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
     const before = attackOverBefore(report.attacks, attack);
     return before === undefined ? [] : [{ attack, before }];
   });
-  if (again.length > 0) yield '  Not a replay, though the attacker is named again:';
+  if (again.length > 0) yield `  ${own.againNoReplay}`;
   for (const { attack, before } of again) {
-    yield `    ${whoseAttack(attack, nameOf)}:`;
+    yield `    ${whoseAttack(attack, nameOf)}${colon}`;
     yield `      ${own.at(attack.declaredAt, attack.packet)}  ${words.isNewAttack(before.code === 'ATTACKER_LEFT')} ${words.attackBefore(own.at(before.declaredAt, before.packet))}`;
   }
   const odd = report.attacks.filter(({ how }) => how === 'noBattle');

@@ -25,6 +25,7 @@ export const importing = {
   at: (entry: number, packet: number) => `entry ${entry} (packet ${packet})`,
   thenAt: (entry: number, sentence: string) => `then at ${entry}: ${sentence}`,
   withoutBattle: 'Without a battle:',
+  againNoReplay: 'Not a replay, though the attacker is named again:',
   heldAgainst: (compared: string) =>
     `Held against the stream's own queries at the end of every turn: ${compared}`,
   agreeing: (cards: number, differences: number) =>

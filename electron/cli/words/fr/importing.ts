@@ -25,6 +25,7 @@ export const importing: typeof en = {
   at: (entry, packet) => `entrée ${number(entry)} (paquet ${number(packet)})`,
   thenAt: (entry, sentence) => `puis à l’entrée ${number(entry)} : ${sentence}`,
   withoutBattle: 'Sans combat :',
+  againNoReplay: 'Pas un Replay, bien que l’attaquant soit désigné de nouveau :',
   heldAgainst: (compared) =>
     `Comparé à la fin de chaque tour avec ce que l’enregistrement dit lui-même des cartes : ${compared}`,
   agreeing: (cards, differences) =>
