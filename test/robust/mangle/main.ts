@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Dice, numbersFrom } from '../../support/dice.ts';
 import { mutateBytes, mutateJson, mutateMessages } from './mutate.ts';
+import { mutateForm, mutateFrames, mutateHeader } from './mutateForm.ts';
 import { type CameOut, openDuelText, openRecordingBytes, openScenarioText } from './open.ts';
 import { originals } from './originals.ts';
 
@@ -29,6 +30,10 @@ const KINDS = [
   'yrpX',
   'messages',
   'messages',
+  'scenarioForm',
+  'duelForm',
+  'header',
+  'frames',
 ] as const;
 type Kind = (typeof KINDS)[number];
 const LONGEST = 2000;
@@ -71,6 +76,14 @@ function open(kind: Kind, dice: Dice): CameOut {
       return openRecordingBytes(mutateBytes(recordings[dice.roll(2)] ?? new Uint8Array(), dice));
     case 'messages':
       return openRecordingBytes(mutateMessages(dice.pick(recordings.slice(3)), dice));
+    case 'scenarioForm':
+      return openScenarioText(mutateForm(dice.pick(scenarios), dice));
+    case 'duelForm':
+      return openDuelText(mutateForm(dice.pick(duels), dice));
+    case 'header':
+      return openRecordingBytes(mutateHeader(dice.pick(recordings), dice));
+    case 'frames':
+      return openRecordingBytes(mutateFrames(dice.pick(recordings.slice(3)), dice));
     case 'yrpX':
       return openRecordingBytes(
         mutateBytes(dice.pick(recordings.slice(2)), dice, dice.roll(4) === 0 ? 0 : 72),
