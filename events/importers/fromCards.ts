@@ -67,6 +67,7 @@ function moved(on: Observing, body: Moved): void {
   const host = isPlace(to) ? on.table.put(card, to) : undefined;
   const fromPlace: Place = isPlace(from) ? on.place(from) : { player: on.player(to.player), zone: 'nowhere' };
   const toPlace: Place = isPlace(to) ? on.place(to) : { player: fromPlace.player, zone: 'nowhere' };
+  if (isPlace(to) && toPlace.zone === 'nowhere') on.unmapped.add('moved', 'noPlace', on.packet);
   if (on.setup === undefined) return;
   if (has(reason, REASON.tribute) && on.activating === undefined && on.resolving === undefined)
     on.tributed = true;

@@ -28,6 +28,7 @@ const ROWS: Readonly<Record<number, Row>> = {
   [LOCATION.spellTrap]: 'spellTrap',
 };
 const FIELD_SPELL = 5;
+const ROW_SIZES = { monster: 7, spellTrap: 8 } as const;
 
 interface Side {
   readonly piles: Record<Pile, RecordedCard[]>;
@@ -35,13 +36,13 @@ interface Side {
 }
 const emptySide = (): Side => ({
   piles: { deck: [], hand: [], graveyard: [], banished: [], extraDeck: [] },
-  rows: { monster: Array(7).fill(null), spellTrap: Array(8).fill(null) },
+  rows: { monster: Array(ROW_SIZES.monster).fill(null), spellTrap: Array(ROW_SIZES.spellTrap).fill(null) },
 });
 
 /** Team 1 of the recording is A, team 2 is B. */
 export const playerOf = (number: number): Player => (number === 1 ? 'B' : 'A');
 
-/** A place of the stream as one of ours; `undefined` for what is no place. */
+/** A place of the stream as one of ours; `nowhere` for what is none, as behind the last zone of a row. */
 export function placeOf({
   player,
   location,
@@ -51,16 +52,15 @@ export function placeOf({
   if ((location & LOCATION.material) !== 0) return { player: side, zone: 'material' };
   const pile = PILES[location];
   if (pile !== undefined) return { player: side, zone: pile };
-  if (location === LOCATION.monster)
+  const row = ROWS[location];
+  if (row === undefined || sequence >= ROW_SIZES[row]) return { player: side, zone: 'nowhere' };
+  if (row === 'monster')
     return sequence < 5
       ? { player: side, zone: 'monster', index: sequence + 1 }
       : { player: side, zone: 'extraMonster', index: sequence - 4 };
-  if (location === LOCATION.spellTrap) {
-    if (sequence < FIELD_SPELL) return { player: side, zone: 'spellTrap', index: sequence + 1 };
-    if (sequence === FIELD_SPELL) return { player: side, zone: 'fieldSpell', index: 1 };
-    return { player: side, zone: 'pendulum', index: sequence - FIELD_SPELL };
-  }
-  return { player: side, zone: 'nowhere' };
+  if (sequence < FIELD_SPELL) return { player: side, zone: 'spellTrap', index: sequence + 1 };
+  if (sequence === FIELD_SPELL) return { player: side, zone: 'fieldSpell', index: 1 };
+  return { player: side, zone: 'pendulum', index: sequence - FIELD_SPELL };
 }
 
 /**

@@ -33,11 +33,14 @@ export const zoneSchema = z.enum([
 ]);
 export type Zone = z.infer<typeof zoneSchema>;
 
+/** As many places as the largest row has. */
+const MOST_PLACES = 5;
+
 /** A place on the table: whose, which zone, and the 1-based place in it where places count. */
 export const placeSchema = z.strictObject({
   player: playerSchema,
   zone: zoneSchema,
-  index: z.int().optional(),
+  index: z.int().min(1).max(MOST_PLACES).optional(),
 });
 export type Place = z.infer<typeof placeSchema>;
 

@@ -7,6 +7,7 @@ import {
   decodeDuel,
   decodeDuelStream,
   type Entry,
+  type EntryOf,
   encodeDuel,
   encodeEntry,
 } from '../../events/index.ts';
@@ -172,6 +173,21 @@ describe('duel file: refused', () => {
       line: 3,
       code: 'file/unknown-type',
     });
+  });
+
+  it('refuses a place that no row of zones has: a table of billions of zones would end the program', () => {
+    const moved = entries.find((entry): entry is EntryOf<'card.moved'> => entry.type === 'card.moved');
+    if (moved === undefined) throw new Error('no card moves');
+    const to = (index: number) =>
+      withLine(
+        moved.index + 2,
+        changed(moved.index, {
+          payload: { ...moved.payload, to: { player: 'B', zone: 'monster', index } },
+        }),
+      );
+    for (const index of [0, 6, 3_000_000_000])
+      expect(errorOf(to(index))).toMatchObject({ line: moved.index + 2, code: 'file/schema' });
+    expect(decode(to(5)).ok).toBe(true);
   });
 
   it('keeps numbers running and references pointing back', () => {

@@ -117,6 +117,23 @@ describe.each(LAYOUTS)('a stream made byte by byte, in the %s layout', (layout) 
     expect(first?.code).toBe('ATTACK_NEGATED');
   });
 
+  it('puts a card nowhere that the stream moves behind the last zone, and counts the packet', () => {
+    const behind = layout === 'modern' ? 1_929_379_843 : 200;
+    const file = fileOf(
+      [
+        ...opening(layout),
+        on.move(SPELL, [...spell], [1, SPELL_TRAP, behind, 5]),
+        on.attack(fighter, guard),
+        on.win(0),
+      ],
+      { layout },
+    );
+    const duel = imported(file);
+    expect(of(duel, 'card.moved').at(-1)?.payload.to).toEqual({ player: 'B', zone: 'nowhere' });
+    expect(duel.report.unmapped).toMatchObject([{ kind: 'moved', why: 'noPlace', count: 1 }]);
+    expect(duel.report.attacks).toHaveLength(1);
+  });
+
   it('reads on where the first Chain Link is of a card that lies nowhere', () => {
     const empty = [1, SPELL_TRAP, 0, 5] as const;
     const file = fileOf(

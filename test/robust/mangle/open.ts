@@ -8,6 +8,7 @@ import {
   nameCards,
 } from '../../../events/index.ts';
 import {
+  type AuditReport,
   createRules,
   type DuelHeader,
   headerSchema,
@@ -19,6 +20,9 @@ import {
   ScenarioError,
   verifyDuel,
 } from '../../../machines/index.ts';
+import { answerDecks } from '../../../ui/worker/answerDecks.ts';
+import { takeInHand } from '../../../ui/worker/duelOnHand.ts';
+import { importReportOf, type Observed } from '../../../ui/worker/importReport.ts';
 
 /** What came of opening a file: undefined where it was opened, else the line that refuses it. */
 export type CameOut = string | undefined;
@@ -76,10 +80,27 @@ export function openDuelText(text: string): CameOut {
   return shown;
 }
 
+/** The report that the page shows first of a recording. */
+function tellReport(
+  header: DuelHeader,
+  entries: readonly Entry[],
+  audit: AuditReport,
+  packets: Observed['packets'],
+): CameOut {
+  const cards = { database: null, kinds: 0, named: 0, unknown: [] };
+  const observed = { client: 'x', isRecording: true, audit, packets, cards, reportOf: importReportOf };
+  importReportOf(takeInHand(header, entries), observed);
+  return undefined;
+}
+
 export function openRecordingBytes(bytes: Uint8Array): CameOut {
   const result = importRecording(bytes, { title: 'mangled.yrpX' });
   if (!result.ok) return `${result.message}. ${result.mend}`;
-  return result.imported.kind === 'answers'
-    ? undefined
-    : show(result.imported.header, result.imported.entries);
+  const { imported } = result;
+  if (imported.kind === 'answers') {
+    answerDecks(imported.recording, imported.titles);
+    return undefined;
+  }
+  const { header, entries, report, packets } = imported;
+  return show(header, entries) ?? tellReport(header, entries, report, packets);
 }

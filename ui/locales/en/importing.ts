@@ -59,7 +59,7 @@ const PACKETS: Readonly<Record<string, readonly [one: string, several: string]>>
 const WHY: Readonly<Record<Unmapped['why'], string>> = {
   unknown: 'unknown to us',
   notPartOfADuel: 'not part of the duel',
-  noPlace: 'of a zone that is empty here',
+  noPlace: 'of a place that is empty here, or none',
   leftOver: 'with something behind it that we do not know',
   damaged: 'damaged',
 };

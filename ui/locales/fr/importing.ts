@@ -13,7 +13,7 @@ const inWords = (count: number): string => NUMBERS[count] ?? number(count);
 const WHY: Readonly<Record<Unmapped['why'], string>> = {
   unknown: 'inconnu de nous',
   notPartOfADuel: 'hors du duel',
-  noPlace: 'd’une zone qui est vide ici',
+  noPlace: 'd’un emplacement vide ici, ou qui n’existe pas',
   leftOver: 'suivi de quelque chose que nous ne connaissons pas',
   damaged: 'endommagé',
 };
