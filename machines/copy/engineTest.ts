@@ -27,9 +27,9 @@ const IMPORTS = [
   .join('\n');
 
 const ADAPTER = `/**
- * Your engine. Set up DUEL.setup with DUEL.cards, let the players decide DUEL.decisions in their
- * order and pass everywhere else, and tell what came of it. What stands here is Duelscope's own
- * engine: put yours in its place.
+ * Your engine. Set up DUEL.setup with DUEL.cards, let the players decide
+ * DUEL.decisions in their order and pass everywhere else, and tell what came of
+ * it. What stands here is Duelscope's own engine: put yours in its place.
  */
 function play(duel: typeof DUEL): Outcome {
   const reading = readScenario(JSON.stringify(duel.scenario));
@@ -41,29 +41,29 @@ function play(duel: typeof DUEL): Outcome {
 const TESTS = `const outcome = play(DUEL);
 
 test.each(EXPECTED.attacks.map((attack, at) => ({ at, ...attack })))(
-  'attack $at: $attacker on $target',
+  "attack $at: $attacker on $target",
   ({ at, ...attack }) => {
     expect(outcome.attacks[at]).toEqual(attack);
   },
 );
-test('there are no other attacks', () => {
+test("there are no other attacks", () => {
   expect(outcome.attacks).toHaveLength(EXPECTED.attacks.length);
 });
-test('what is refused', () => {
+test("what is refused", () => {
   expect(outcome.refused).toEqual(EXPECTED.refused);
 });
-test('Life Points and monsters in the end', () => {
+test("Life Points and monsters in the end", () => {
   expect(outcome.lifePoints).toEqual(EXPECTED.lifePoints);
   expect(outcome.monsters).toEqual(EXPECTED.monsters);
 });`;
 
-const OUTCOME = `/** What came of a duel. Several cards of one name are told apart by a number: Sheep Token 2. */
+const OUTCOME = `/** What came of a duel. Numbers tell cards of one name apart: Sheep Token 2. */
 interface Outcome {
   readonly attacks: readonly {
     readonly attacker: string;
-    /** A monster, or 'direct'. */
+    /** A monster, or "direct". */
     readonly target: string | null;
-    /** Each attack replay: why (ENTER, LEAVE, CONTROL_IN ...), and what could be chosen. */
+    /** Each attack replay: why (ENTER, LEAVE ...), and what could be chosen. */
     readonly replays: readonly {
       readonly causes: readonly string[];
       readonly choices: readonly string[];
@@ -83,7 +83,10 @@ interface Outcome {
     readonly code: string;
   }[];
   readonly lifePoints: { readonly A: number; readonly B: number };
-  readonly monsters: { readonly A: readonly string[]; readonly B: readonly string[] };
+  readonly monsters: {
+    readonly A: readonly string[];
+    readonly B: readonly string[];
+  };
 }`;
 
 /**
@@ -120,8 +123,8 @@ export function engineTest(scenario: Scenario, from: string): string {
 ${IMPORTS}
 
 /**
- * The duel: who has what, what is decided (a step with \`until\` waits for a place), and the cards
- * in it.
+ * The duel: who has what, what is decided (a step with \`until\` waits for a
+ * place), and the cards in it.
  */
 const DUEL = ${sourceText(duel)};
 

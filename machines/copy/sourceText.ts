@@ -1,10 +1,18 @@
 import type { Json } from '../../events/index.ts';
 
 /** No line is longer than this, where it can be broken. */
-const WIDTH = 100;
+const WIDTH = 80;
 const BARE_KEY = /^[A-Za-z_$][\w$]*$/;
 
-const keyText = (key: string): string => (BARE_KEY.test(key) ? key : JSON.stringify(key));
+/** A text as prettier quotes it: in double quotes, unless it holds more of these than of single ones. */
+export function quotedText(text: string): string {
+  const double = JSON.stringify(text);
+  const count = (sign: string): number => text.split(sign).length - 1;
+  if (count('"') <= count("'")) return double;
+  return `'${double.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+const keyText = (key: string): string => (BARE_KEY.test(key) ? key : quotedText(key));
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const partsOf = (value: Readonly<Record<string, unknown>>): readonly (readonly [string, unknown])[] =>
@@ -13,6 +21,7 @@ const partsOf = (value: Readonly<Record<string, unknown>>): readonly (readonly [
 /** A value on one line. */
 function flat(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(flat).join(', ')}]`;
+  if (typeof value === 'string') return quotedText(value);
   if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
   const parts = partsOf(value).map(([key, part]) => `${keyText(key)}: ${flat(part)}`);
   return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
@@ -23,11 +32,10 @@ function brokenText(text: string, room: number, indent: string): string {
   const pieces: string[] = [];
   for (const word of text.split(/(?<= )/)) {
     const last = pieces.at(-1);
-    if (last !== undefined && JSON.stringify(last + word).length <= room)
-      pieces[pieces.length - 1] = last + word;
+    if (last !== undefined && quotedText(last + word).length <= room) pieces[pieces.length - 1] = last + word;
     else pieces.push(word);
   }
-  return pieces.map((piece) => JSON.stringify(piece)).join(` +\n${indent}`);
+  return pieces.map(quotedText).join(` +\n${indent}`);
 }
 
 /**
