@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scenario } from '../../machines/index.ts';
 import { addCard, EMPTY_DRAFT } from '../../ui/sandbox/draft.ts';
-import { aside, emptied, isEmptied, taken } from '../../ui/sandbox/setups.ts';
+import { aside, emptied, isEmptied, lacksGiven, taken } from '../../ui/sandbox/setups.ts';
 import { placeByKey } from '../../ui/sandbox/useCardKeys.ts';
 
 const elf = addCard(EMPTY_DRAFT, { player: 'A', list: 'monsters', place: 3 }, 'gemini-elf');
@@ -22,6 +22,21 @@ describe('a setup that is cleared', () => {
     // brought back, it alone is kept no more
     expect(taken([again, task], task)).toEqual([again]);
   });
+});
+
+test('a task that was cleared lacks what it brought until that lies there again, wherever else something lies', () => {
+  expect(lacksGiven(task, task)).toBe(false);
+  expect(lacksGiven(task, addCard(task, { player: 'B', list: 'monsters', place: 3 }, 'baby-dragon'))).toBe(
+    false,
+  );
+  expect(lacksGiven(task, emptied(task, true))).toBe(true);
+  const onB = addCard(emptied(task, true), { player: 'B', list: 'monsters', place: 3 }, 'gemini-elf');
+  expect(lacksGiven(task, onB)).toBe(true);
+  expect(lacksGiven(task, addCard(onB, { player: 'A', list: 'monsters', place: 1 }, 'gemini-elf'))).toBe(
+    false,
+  );
+  const poor = { ...task, setup: { ...task.setup, B: { lifePoints: 2000 } } };
+  expect([lacksGiven(poor, poor), lacksGiven(poor, task)]).toEqual([false, true]);
 });
 
 test('keys lead from card to card and stop at the ends', () => {

@@ -48,15 +48,25 @@ export function stepAt(places: readonly (number | null)[], position: number): nu
   return at;
 }
 
+/** Whether a duel is the example of a lesson, on whatever branch, also where the reader decided on in it. */
+const isExample = ({ scenario }: LessonTold, { origin, changing }: Outline): boolean => {
+  const from = changing?.from ?? origin;
+  return from.kind === 'example' && from.id === scenario;
+};
+
 /** Whether a duel is the course of a lesson. */
-const isCourse = ({ scenario, branch }: LessonTold, { origin, branch: looked }: Outline): boolean =>
-  origin.kind === 'example' && origin.id === scenario && looked === (branch ?? null);
+export const isCourse = (lesson: LessonTold, outline: Outline): boolean =>
+  isExample(lesson, outline) && outline.branch === (lesson.branch ?? null);
 
 /** Whether a duel is one of the task of a lesson: set up, or played on from there. */
 const isTask = ({ task }: LessonTold, { origin }: Outline): boolean =>
   origin.kind === 'file'
     ? origin.name.startsWith(`${task.id}.`)
     : origin.kind === 'scenario' && origin.id === task.id;
+
+/** Whether everything that the task asks for has happened, and nothing that it rules out. */
+export const isTaskDone = ({ task }: Pick<LessonNow, 'task'>): boolean =>
+  task?.goals.every((goal) => goal) === true && !task.broken.some((broken) => broken);
 
 /** What the setups and duels of tasks are called by; which task it is shows once the lessons are known. */
 const TASK = /^lesson-/;
@@ -67,7 +77,7 @@ const mayBeTask = ({ origin }: Outline): boolean =>
 
 /**
  * What a lesson is for the duel that is shown: its course, its task, or nothing, since the duel is another one. In the
- * sandbox its task is being set up, whatever duel lies beneath.
+ * sandbox its task is being set up, whatever duel lies beneath. Who decides otherwise in its course is still in the lesson.
  */
 export function modeFor(
   lesson: LessonTold,
@@ -76,7 +86,7 @@ export function modeFor(
   view: PageState['view'],
 ): LessonNow['mode'] | null {
   if (isTask(lesson, outline) || (before === 'alone' && view === 'sandbox')) return 'alone';
-  return before === 'course' && isCourse(lesson, outline) ? 'course' : null;
+  return before === 'course' && isExample(lesson, outline) ? 'course' : null;
 }
 
 /** The lessons, and how far one is with them. */
@@ -161,7 +171,7 @@ export function createLessons(
     const { lesson } = store.get();
     if (lesson?.mode !== 'alone' || isTask(lesson.lesson, outline)) return;
     const course: LessonNow = { ...lesson, mode: 'course', places: [], task: null };
-    store.set({ lesson: isCourse(lesson.lesson, outline) ? course : null });
+    store.set({ lesson: isExample(lesson.lesson, outline) ? course : null });
     meet(outline);
   }
   store.subscribe(() => {
@@ -191,7 +201,12 @@ export function createLessons(
     },
     fetch: () => withLessons(() => undefined),
     open(lesson) {
-      documents.leave(() => {
+      const { lesson: now, outline } = store.get();
+      // A task that was done is no work that anybody keeps: the next lesson is not asked about.
+      const isDone =
+        now?.mode === 'alone' && isTaskDone(now) && outline !== null && isTask(now.lesson, outline);
+      const go = isDone ? (then: () => void) => then() : documents.leave;
+      go(() => {
         coming = lesson.id;
         begun = lesson.id;
         keep({ ...store.get().lessonsDone, current: lesson.id });
@@ -258,8 +273,7 @@ export function createLessons(
       const { lesson } = store.get();
       if (lesson?.lesson.id !== id || lesson.mode !== 'alone') return;
       store.set({ lesson: { ...lesson, task } });
-      const done = task.goals.every((goal) => goal) && !task.broken.some((broken) => broken);
-      if (done) note(id, { alone: true });
+      if (isTaskDone({ task })) note(id, { alone: true });
     },
   };
 }

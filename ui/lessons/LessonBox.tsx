@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { Language } from '../../events/index.ts';
 import { useInspector, usePage } from '../app/context.ts';
-import { type LessonNow, stepAt } from '../app/lessons.ts';
+import { isCourse, isTaskDone, type LessonNow, stepAt } from '../app/lessons.ts';
 import { TermText } from '../glossary/TermText.tsx';
 import { words } from '../locales/index.ts';
+import { lacksGiven } from '../sandbox/setups.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
 import type { MissingTold } from '../worker/protocol/index.ts';
 import '../theme/lesson.css';
@@ -47,9 +48,28 @@ function Course({ now: { lesson, places } }: { now: LessonNow }) {
   const inspector = useInspector();
   const language = usePage((state) => state.language);
   const position = usePage((state) => state.position);
+  const isAside = usePage(({ outline }) => outline !== null && !isCourse(lesson, outline));
   const at = stepAt(places, position);
   const step = lesson.steps[at];
   const isLast = at === lesson.steps.length - 1;
+  if (isAside)
+    return (
+      <>
+        <div className="lesson-text" aria-live="polite">
+          <p>{words.lessonAside}</p>
+        </div>
+        <div className="lesson-row">
+          <span className="grow" />
+          <button
+            type="button"
+            className="btn"
+            onClick={() => inspector.choose({ branch: lesson.branch ?? null })}
+          >
+            {words.lessonBack}
+          </button>
+        </div>
+      </>
+    );
   return (
     <>
       <div className="lesson-text" aria-live="polite">
@@ -122,10 +142,12 @@ function Task({ now: { lesson, task } }: { now: LessonNow }) {
   const view = usePage((state) => state.view);
   const [hint, setHint] = useState(false);
   const { alone } = lesson;
+  const draft = usePage((state) => state.draft.scenario);
   const inSandbox = view === 'sandbox';
+  const isCleared = inSandbox && lacksGiven(lesson.task, draft);
   const reached = task?.goals.filter((goal) => goal).length ?? 0;
   const broken = task?.broken.some((each) => each) === true;
-  const done = task !== null && reached === alone.goals.length && !broken;
+  const done = isTaskDone({ task });
   const missing = done || inSandbox ? [] : (task?.missing ?? []);
   return (
     <>
@@ -140,7 +162,9 @@ function Task({ now: { lesson, task } }: { now: LessonNow }) {
           </p>
         ) : null}
         <p className={`lesson-state${done ? ' is-done' : ''}`} role="status">
-          {inSandbox || task === null ? (
+          {isCleared ? (
+            words.taskCleared
+          ) : inSandbox || task === null ? (
             words.taskInSandbox
           ) : done ? (
             <>
@@ -177,7 +201,7 @@ function Task({ now: { lesson, task } }: { now: LessonNow }) {
                 {words.changeSetup}
               </button>
             )}
-            {inSandbox ? null : (
+            {inSandbox && !isCleared ? null : (
               <button type="button" className="btn" onClick={() => inspector.lessons.tryAlone()}>
                 {words.setUpAgain}
               </button>

@@ -1,5 +1,5 @@
 import type { Scenario } from '../../machines/index.ts';
-import { EMPTY_DRAFT } from './draft.ts';
+import { cardsOf, EMPTY_DRAFT, type ListName } from './draft.ts';
 
 /** So many setups are kept beside the one on the table. */
 const MOST = 6;
@@ -19,6 +19,32 @@ export const isEmptied = (setup: Scenario): boolean =>
 
 /** Whether a setup is a task of a lesson. */
 export const isTaskSetup = ({ id }: Scenario): boolean => id.startsWith('lesson-');
+
+const LISTS: readonly (ListName | 'fieldSpell')[] = [
+  'monsters',
+  'spellsTraps',
+  'fieldSpell',
+  'hand',
+  'graveyard',
+  'deck',
+  'extraDeck',
+  'banished',
+];
+
+/** Whether a setup has no longer what a task of a lesson brought: a card, or Life Points other than those at first. */
+export const lacksGiven = (task: Scenario, setup: Scenario): boolean =>
+  (['A', 'B'] as const).some((player) => {
+    const lifePoints = task.setup[player]?.lifePoints;
+    if (lifePoints !== undefined && lifePoints !== setup.setup[player]?.lifePoints) return true;
+    return LISTS.some((list) => {
+      const left = cardsOf(setup, player, list).map(({ card }) => card);
+      return cardsOf(task, player, list).some(({ card }) => {
+        const at = left.indexOf(card);
+        if (at !== -1) left.splice(at, 1);
+        return at === -1;
+      });
+    });
+  });
 
 /** Whether two setups are one, or one task as far as it was changed. */
 export const isSameSetup = (one: Scenario, other: Scenario): boolean =>

@@ -32,6 +32,10 @@ export const lessons = {
   aloneTitle: (title: string) => `${title}: alone`,
   taskLead: 'Your task',
   taskInSandbox: 'Change the setup if the task needs it, then press Play it and decide for both players.',
+  taskCleared:
+    'What the task gave you is not on the table any more. Set it up again, or put it there yourself, then press Play it.',
+  lessonAside: 'This is another way than the one the lesson tells. Look around as long as you like.',
+  lessonBack: 'Back to the lesson’s way',
   taskInDuel:
     'Decide for both players below. Every decision can be taken back: step back and take another one.',
   taskDone: 'Done. That is what was asked for.',

@@ -35,6 +35,10 @@ export const lessons = {
   taskLead: 'Votre exercice',
   taskInSandbox:
     'Changez la mise en place si l’exercice le demande, puis lancez le duel et décidez pour les deux joueurs.',
+  taskCleared:
+    'Ce que l’exercice vous donnait n’est plus sur la table. Recommencez, ou remettez-le vous-même, puis lancez le duel.',
+  lessonAside: 'C’est une autre voie que celle de la leçon. Regardez aussi longtemps que vous voulez.',
+  lessonBack: 'Revenir à la voie de la leçon',
   taskInDuel:
     'Décidez ci-dessous pour les deux joueurs. Toute décision se reprend : revenez en arrière et prenez-en une autre.',
   taskDone: 'Réussi. C’est ce qui était demandé.',

@@ -36,8 +36,12 @@ export interface Outline {
   readonly leftBranch: string | null;
   /** Expectations of the scenario that did not hold, and lines of a file that could not be read. */
   readonly warnings: readonly string[];
-  /** A duel that was changed here: the title of what it was made from, and the branch that may be put back. */
-  readonly changing: { readonly original: string | null; readonly dropped: string | null } | null;
+  /** A duel that was changed here: what it was made from, with its title, and the branch that may be put back. */
+  readonly changing: {
+    readonly original: string | null;
+    readonly from: Origin | null;
+    readonly dropped: string | null;
+  } | null;
   /**
    * Under a foreign ruleset: the first position that is other than told, and whether what is told cannot be played to
    * its end. `null` where it goes as told.

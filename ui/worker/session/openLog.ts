@@ -81,6 +81,7 @@ export async function openLog(session: Session, serial: number, recorded: Record
         ? null
         : {
             original: changing.original?.scenario.title ?? null,
+            from: changing.original?.origin ?? null,
             dropped: changing.dropped?.name ?? null,
           },
   };
