@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Board } from '../../events/index.ts';
+import { TermText } from '../glossary/TermText.tsx';
 import { words } from '../locales/index.ts';
 import type { MatGeometry } from './geometry.ts';
 
@@ -23,9 +24,17 @@ export function Status({
   return (
     <>
       <div className="status" style={left}>
-        <b>{kind === 'narrow' ? text.step : text.turn}</b>
-        <span>{kind === 'narrow' ? text.turn : text.phase}</span>
-        {all ? <span>{text.step}</span> : null}
+        <b>
+          <TermText text={kind === 'narrow' ? text.step : text.turn} />
+        </b>
+        <span>
+          <TermText text={kind === 'narrow' ? text.turn : text.phase} />
+        </span>
+        {all ? (
+          <span>
+            <TermText text={text.step} />
+          </span>
+        ) : null}
       </div>
       {all ? (
         <div

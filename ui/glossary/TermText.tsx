@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { GlossaryTerm } from '../../machines/index.ts';
 import { useInspector, usePage } from '../app/context.ts';
+import { cardNamesIn } from '../inspector/log/cardNamesIn.ts';
 import { createTermFinder, type TermFinder, type TermPiece } from './termsIn.ts';
 import { endTerm, meaningId, openTerm, tellTerm } from './tip.ts';
 
@@ -19,6 +20,22 @@ export function useTermFinder(): TermFinder | null {
 export function TermText({ text }: { text: string }) {
   const finder = useTermFinder();
   return finder === null ? text : <TermPieces pieces={finder.split(text, new Set())} />;
+}
+
+/** The same of a text that names cards: a name is no place for a term. */
+export function RowText({ text }: { text: string }) {
+  const finder = useTermFinder();
+  const outline = usePage((state) => state.outline);
+  if (finder === null) return text;
+  const met = new Set<string>();
+  return (outline === null ? [text] : cardNamesIn(text, outline)).map((piece, at) =>
+    typeof piece === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never change places
+      <TermPieces key={at} pieces={finder.split(piece, met)} />
+    ) : (
+      piece.name
+    ),
+  );
 }
 
 /** Pieces of a sentence, terms marked. */
@@ -42,6 +59,15 @@ function Term({ term, text }: { term: GlossaryTerm; text: string }) {
       if (openTerm.get().open?.at === at) endTerm('once');
     };
   }, []);
+  // A list says the same word in many lines: Tab stops at the first, or, in one that has keys of its own, at none; the
+  // pointer is told at each.
+  useLayoutEffect(() => {
+    const at = element.current;
+    const list = at?.closest<HTMLElement>('[data-terms]');
+    if (at === null || list == null) return;
+    const first = list.querySelector(`.term[aria-describedby="${meaningId(term.id)}"]`);
+    at.tabIndex = list.dataset['terms'] === 'once' && first === at ? 0 : -1;
+  });
   const tell = (when: 'once' | 'soon') => {
     if (element.current !== null) tellTerm({ term, at: element.current }, when);
   };
@@ -60,6 +86,7 @@ function Term({ term, text }: { term: GlossaryTerm; text: string }) {
         if (event.key !== 'Enter') return;
         event.preventDefault();
         endTerm('once');
+        element.current?.closest('dialog')?.close();
         finding.showTerm(term.id);
       }}
     >

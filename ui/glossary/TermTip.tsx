@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { useInspector, usePage } from '../app/context.ts';
 import { useStore } from '../app/store.ts';
 import { words } from '../locales/index.ts';
@@ -51,32 +52,37 @@ export function TermTip() {
           </span>
         ))}
       </div>
-      {open === null ? null : (
-        <div
-          ref={tip}
-          className="term-tip"
-          role="tooltip"
-          onPointerEnter={keepTerm}
-          onPointerLeave={() => endTerm('soon')}
-        >
-          <b>{open.term.term}</b> <span className="code">{open.term.rule}</span>
-          <p>{open.term.meaning}</p>
-          <TermWords term={open.term} />
-          <button
-            type="button"
-            className="link"
-            tabIndex={-1}
-            // the term keeps the focus, so that what is told stays until this is clicked
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => {
-              endTerm('once');
-              finding.showTerm(open.term.id);
-            }}
-          >
-            {words.inGlossary}
-          </button>
-        </div>
-      )}
+      {open === null
+        ? null
+        : createPortal(
+            <div
+              ref={tip}
+              className="term-tip"
+              role="tooltip"
+              onPointerEnter={keepTerm}
+              onPointerLeave={() => endTerm('soon')}
+            >
+              <b>{open.term.term}</b> <span className="code">{open.term.rule}</span>
+              <p>{open.term.meaning}</p>
+              <TermWords term={open.term} />
+              <button
+                type="button"
+                className="link"
+                tabIndex={-1}
+                // the term keeps the focus, so that what is told stays until this is clicked
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  endTerm('once');
+                  open.at.closest('dialog')?.close();
+                  finding.showTerm(open.term.id);
+                }}
+              >
+                {words.inGlossary}
+              </button>
+            </div>,
+            // beneath an open dialog it would not be seen
+            open.at.closest('dialog') ?? document.body,
+          )}
     </>
   );
 }

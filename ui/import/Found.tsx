@@ -1,3 +1,4 @@
+import { RowText } from '../glossary/TermText.tsx';
 import { Lens } from '../inspector/why/Lens.tsx';
 import { Sentence } from '../inspector/why/Sentence.tsx';
 import { words } from '../locales/index.ts';
@@ -31,14 +32,15 @@ export function Found({
         <p>
           {kind === 'newAttack' ? (
             <>
-              {chosen}. {words.isNewAttack(cameBack)} {outcome === null ? null : outcomeSentence(outcome)}{' '}
-              {words.attackBefore(declared)} <Sentence pieces={check.sentence} terms={false} />
+              {chosen === null ? null : <RowText text={chosen} />}.{' '}
+              <RowText text={words.isNewAttack(cameBack)} /> <Came outcome={outcome} />{' '}
+              <RowText text={words.attackBefore(declared)} /> <Sentence pieces={check.sentence} />
             </>
           ) : (
             <>
-              {declared}. <Sentence pieces={check.sentence} terms={false} />{' '}
-              {chosen === null ? null : words.thenChose(kind, found.player, chosen)}{' '}
-              {outcome === null ? null : outcomeSentence(outcome)}
+              <RowText text={declared} />. <Sentence pieces={check.sentence} />{' '}
+              {chosen === null ? null : <RowText text={words.thenChose(kind, found.player, chosen)} />}{' '}
+              <Came outcome={outcome} />
             </>
           )}
         </p>
@@ -58,3 +60,7 @@ export function Found({
     </li>
   );
 }
+
+/** What became of the attack, where that is known. */
+const Came = ({ outcome }: Pick<FoundAttack, 'outcome'>) =>
+  outcome === null ? null : <RowText text={outcomeSentence(outcome)} />;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { usePage } from '../app/context.ts';
+import { RowText, TermText } from '../glossary/TermText.tsx';
 import { Sentence } from '../inspector/why/Sentence.tsx';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
@@ -43,21 +44,25 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
   // who debugs an engine asks first where it is wrong
   const differsFirst = !isRecording && disagreements.length > 0;
   return (
-    <section ref={list} className="import-body" aria-label={words.reportOf}>
+    <section ref={list} className="import-body" data-terms="once" aria-label={words.reportOf}>
       <h1 className="lead">
         {differsFirst ? words.differLead(disagreements.length, count) : words.foundLead(replays, count)}
       </h1>
       {count === 0 ? (
         <p className="import-text">
-          {words.noAttackText(report.turns)}
+          <TermText text={words.noAttackText(report.turns)} />
           {report.cutOff ? ` ${words.cutOff(isRecording)} ` : ''}
           <Ending report={report} />
         </p>
       ) : (
         <p className="import-text">
-          {differsFirst
-            ? words.dueLead(replays + passedOver, passedOver)
-            : words.foundText(found.length, replays, of('redirect') - turned, of('newAttack'), turned)}
+          <TermText
+            text={
+              differsFirst
+                ? words.dueLead(replays + passedOver, passedOver)
+                : words.foundText(found.length, replays, of('redirect') - turned, of('newAttack'), turned)
+            }
+          />
           {report.cutOff ? ` ${words.cutOff(isRecording)}` : ''}
           {isRecording || leftOut.length === 0 ? '' : ` ${words.leftOutLead(leftOut.length)}`}
           <Ending report={report} />
@@ -100,7 +105,12 @@ function Ending({ report: { result, unpacked, cutOff } }: { report: ImportReport
       {unpacked === null
         ? ''
         : ` ${cutOff ? words.unpackedTo(unpacked.bytes, unpacked.of) : words.cutBehindEnd}`}
-      {result === null ? '' : ` ${words.wonBy(result.winner, result.name, result.reason)}`}
+      {result === null ? null : (
+        <>
+          {' '}
+          <TermText text={words.wonBy(result.winner, result.name, result.reason)} />
+        </>
+      )}
     </>
   );
 }
@@ -120,8 +130,12 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
                 {words.differenceAbout(about, player)} <span>{words.packetOf(packet, isRecording)}</span>
               </h3>
               <p>
-                {attack === null ? '' : `${words.inAttack(attack.turn, attack.attacker, attack.target)} `}
-                {words.difference(about, ours, recorded, isRecording)}
+                {attack === null ? null : (
+                  <>
+                    <RowText text={words.inAttack(attack.turn, attack.attacker, attack.target)} />{' '}
+                  </>
+                )}
+                <RowText text={words.difference(about, ours, recorded, isRecording)} />
               </p>
             </div>
             <button
@@ -200,8 +214,10 @@ function Others({
                   {attack.attacker}
                 </button>
               </td>
-              <td data-column={target}>{attack.target ?? words.attacksDirectly}</td>
-              <td data-column={outcome}>{outcomeWords(attack.outcome)}</td>
+              <td data-column={target}>{attack.target ?? <TermText text={words.attacksDirectly} />}</td>
+              <td data-column={outcome}>
+                <RowText text={outcomeWords(attack.outcome)} />
+              </td>
               <td>
                 <MarkSign mark={attack.agrees ? 'yes' : 'differs'} />
                 <span className="sr">{attack.agrees ? words.agrees : words.differsFrom}</span>
@@ -212,7 +228,7 @@ function Others({
                 <td colSpan={6}>
                   <MarkSign mark="noReplay" />
                   <p>
-                    <Sentence pieces={attack.near.why} terms={false} />{' '}
+                    <Sentence pieces={attack.near.why} />{' '}
                     <NearLink position={attack.near.position} entry={attack.near.entry} />
                   </p>
                 </td>

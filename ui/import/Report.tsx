@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useInspector } from '../app/context.ts';
+import { RowText } from '../glossary/TermText.tsx';
 import { words } from '../locales/index.ts';
 import { MarkSign } from '../theme/Mark.tsx';
 import type { ImportReport } from '../worker/protocol/index.ts';
@@ -18,19 +19,23 @@ function Line({ name, value, well }: { name: string; value: string | number; wel
   return (
     <p className="rep-row">
       {well === undefined ? <span /> : <MarkSign mark={well ? 'yes' : 'ban'} />}
-      <span>{name}</span>
+      <span>
+        <RowText text={name} />
+      </span>
       <b>{typeof value === 'number' ? words.counted(value) : value}</b>
     </p>
   );
 }
 
-const Note = ({ children }: { children: ReactNode }) => <p className="rep-note">{children}</p>;
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="rep-note">{typeof children === 'string' ? <RowText text={children} /> : children}</p>
+);
 
 /** What was checked, read, left out and named: nothing that was not used is silent. */
 export function Report({ report }: { report: ImportReport }) {
   const inspector = useInspector();
   return (
-    <aside className="import-side" aria-label={words.importReport}>
+    <aside className="import-side" data-terms="once" aria-label={words.importReport}>
       <h2>{words.importReport}</h2>
       <Checked report={report} />
       <Part title={words.readOf}>
@@ -39,7 +44,7 @@ export function Report({ report }: { report: ImportReport }) {
         <Line name={words.eventsMade} value={report.entries} />
         <Line name={words.added} value={report.inferred} />
         <Note>
-          {words.addedText}{' '}
+          <RowText text={words.addedText} />{' '}
           {report.firstInferred === null ? null : (
             <button
               type="button"

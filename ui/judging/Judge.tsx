@@ -4,6 +4,7 @@ import { useInspector, usePage } from '../app/context.ts';
 import { useLook } from '../app/looks.ts';
 import { useStore } from '../app/store.ts';
 import { useModal } from '../app/useModal.ts';
+import { TermText } from '../glossary/TermText.tsx';
 import { words } from '../locales/index.ts';
 import { DialogHead } from '../theme/DialogHead.tsx';
 import { Segmented } from '../theme/Segmented.tsx';
@@ -36,7 +37,9 @@ export function Judge() {
         dialog={dialog}
       />
       <div className="judge-body">
-        <p className="quiet">{words.judgeHow(seenBy)}</p>
+        <p className="quiet">
+          <TermText text={words.judgeHow(seenBy)} />
+        </p>
         <Segmented
           label={words.judgeAs}
           value={kind}

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useInspector, usePage } from '../app/context.ts';
 import { NO_LESSONS_DONE } from '../app/lessonsDone.ts';
+import { TermText } from '../glossary/TermText.tsx';
 import { words } from '../locales/index.ts';
 import { Icon, MarkSign } from '../theme/Mark.tsx';
 import type { LessonTold } from '../worker/protocol/index.ts';
@@ -56,7 +57,9 @@ export function LessonsView() {
             {words.backToDuel}
           </button>
         </div>
-        <p className="read">{words.lessonsText}</p>
+        <p className="read">
+          <TermText text={words.lessonsText} />
+        </p>
         {next === undefined ? null : (
           <button type="button" className="btn btn-primary go" onClick={() => inspector.lessons.open(next)}>
             <span>{(began ? words.lessonGoOn : words.lessonStart)(next.title[language])}</span>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Scenario } from '../../machines/index.ts';
+import { TermText } from '../glossary/TermText.tsx';
 import { words } from '../locales/index.ts';
 import type { Shelf, ShelfCard } from '../worker/protocol/index.ts';
 import { canBeMaterial, type Destination, fitsIn } from './draft.ts';
@@ -130,7 +131,7 @@ export function CardShelf({
           ))}
         </div>
       )}
-      <ul className="shelf-cards" aria-label={words.cardsByKeys} {...keys}>
+      <ul className="shelf-cards" data-terms="pointer" aria-label={words.cardsByKeys} {...keys}>
         {shown.map((card) => (
           <li key={card.id}>
             <button
@@ -158,7 +159,7 @@ export function CardShelf({
               </span>
             </button>
             <p id={`does-${card.id}`} className="shelf-does">
-              {card.summary}
+              <TermText text={card.summary} />
             </p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { opponentOf } from '../../../events/index.ts';
 import { useInspector } from '../../app/context.ts';
+import { RowText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { Icon, MarkSign } from '../../theme/Mark.tsx';
 import type { AnswerTold, Outline } from '../../worker/protocol/index.ts';
@@ -102,7 +103,9 @@ function Thoughts({ answer, outline }: { answer: AnswerTold; outline: Outline })
   return [...new Set(lines)].map((line) => (
     <p className="note-line" key={line}>
       <i className="sign" aria-hidden="true" />
-      <span>{line}</span>
+      <span>
+        <RowText text={line} />
+      </span>
     </p>
   ));
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useInspector } from '../../app/context.ts';
+import { RowText, TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side } from '../../theme/Mark.tsx';
 import type { Outline, PartTold, QuestionTold } from '../../worker/protocol/index.ts';
@@ -90,7 +91,9 @@ export function AskPanel({ outline, question }: { outline: Outline; question: Qu
         {partWords(part, question)}
       </h2>
       {at === 0 ? <Before question={question} /> : null}
-      <p className="read hint">{words.askHint[part.asks]}</p>
+      <p className="read hint">
+        <TermText text={words.askHint[part.asks]} />
+      </p>
       {question.wants === null ? null : (
         <p className="wants">
           <Side player={question.player} />
@@ -123,12 +126,14 @@ export function AskPanel({ outline, question }: { outline: Outline; question: Qu
 function Before({ question: { before } }: { question: QuestionTold }) {
   if (before.length === 0) return null;
   return (
-    <ul className="before" aria-label={words.whatHappened}>
+    <ul className="before" data-terms="once" aria-label={words.whatHappened}>
       {before.map(({ mark, words: row, many, count }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: these rows never change places
         <li key={at}>
           <MarkSign mark={mark} />
-          <span>{count > 1 && many !== null ? words.manyCome(many, count) : row}</span>
+          <span>
+            <RowText text={count > 1 && many !== null ? words.manyCome(many, count) : row} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
+import { RowText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { Icon } from '../../theme/Mark.tsx';
 import type {
@@ -31,7 +32,7 @@ export function Compared({ compared }: { compared: CoursesCompared }) {
     section.current?.scrollIntoView({ block: 'start' });
   }, [compared]);
   return (
-    <section className="compared" ref={section} aria-label={words.compareThem}>
+    <section data-terms="once" className="compared" ref={section} aria-label={words.compareThem}>
       <div className="h">
         <span>
           {shared === null ? (
@@ -93,7 +94,7 @@ function CourseSide({ course }: { course: ComparedCourse }) {
     <div className="compared-side">
       <h4>{branch === null ? words.trunk : calledIn(branches, branch)}</h4>
       <p className="compared-first">
-        {first === null ? words.courseEndsHere : first.words}{' '}
+        <RowText text={first === null ? words.courseEndsHere : first.words} />{' '}
         {first === null ? null : <EntryOf branch={branch} at={first} />}
       </p>
       {further.length === 0 ? null : (
@@ -102,7 +103,7 @@ function CourseSide({ course }: { course: ComparedCourse }) {
           <ol>
             {further.map((line) => (
               <li key={line.entry}>
-                {line.words} <EntryOf branch={branch} at={line} />
+                <RowText text={line.words} /> <EntryOf branch={branch} at={line} />
               </li>
             ))}
           </ol>

@@ -1,6 +1,7 @@
 import { type CardId, isSeenBy, UNSEEN } from '../../../events/index.ts';
 import { useLook } from '../../app/looks.ts';
 import type { Viewpoint } from '../../app/state.ts';
+import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import type { Moment, Outline } from '../../worker/protocol/index.ts';
 import { CardEffects, Stands } from './CardEffects.tsx';
@@ -32,7 +33,7 @@ export function CardBody({ moment, outline, card: id }: { moment: Moment; outlin
     return <p className="card-note">{words.cardNotHere(moment.entry.index)}</p>;
   const face = looked.known ? outline.faces[card.name] : undefined;
   return (
-    <div className="card-body">
+    <div className="card-body" data-terms="once">
       <div className="card-part">
         {face === undefined ? null : <p className="card-type">{words.cardKind(face)}</p>}
         {looked.known ? null : <p className="card-note">{words.cardNotKnown}</p>}
@@ -41,7 +42,9 @@ export function CardBody({ moment, outline, card: id }: { moment: Moment; outlin
       {face === undefined ? null : (
         <div className="card-part">
           <h3>{words.cardDoes}</h3>
-          <p className="card-summary">{face.summary}</p>
+          <p className="card-summary">
+            <TermText text={face.summary} />
+          </p>
           <CardEffects looked={looked} summary={face.summary} />
         </div>
       )}

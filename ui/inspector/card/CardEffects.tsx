@@ -1,4 +1,5 @@
 import { usePage } from '../../app/context.ts';
+import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign, type SignName } from '../../theme/Mark.tsx';
 import type { CardLooked, EffectStands } from '../../worker/protocol/index.ts';
@@ -97,9 +98,12 @@ function kindOf({ data, speed }: EffectOf): string {
 /** An effect in its own words; where the card's data bring none, what can be said from what it does. */
 function EffectWords({ data, alone, summary }: { data: EffectOf['data']; alone: boolean; summary: string }) {
   if (data.text === summary || (data.text === undefined && alone && summary !== '')) return null;
-  if (data.text !== undefined) return <p>{data.text}</p>;
-  const told = words.effectWithoutText(data);
-  return told === '' ? null : <p>{told}</p>;
+  const told = data.text ?? words.effectWithoutText(data);
+  return told === '' ? null : (
+    <p>
+      <TermText text={told} />
+    </p>
+  );
 }
 
 /** Each effect in our words, with whether it may be used now or applies now. */
@@ -115,7 +119,7 @@ export function CardEffects({ looked, summary }: { looked: CardLooked; summary: 
             <ol className="effect-options">
               {effect.data.options.map((option, at) => (
                 <li key={option.name}>
-                  {words.effectOption(at + 1)}: {option.text ?? option.name}
+                  {words.effectOption(at + 1)}: <TermText text={option.text ?? option.name} />
                 </li>
               ))}
             </ol>

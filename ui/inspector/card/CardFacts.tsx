@@ -1,4 +1,5 @@
 import { type CardState, isMonsterZone, isOnField } from '../../../events/index.ts';
+import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import type { CardFace, CardLooked, CardValue } from '../../worker/protocol/index.ts';
 import { EntryRange } from '../why/EntryLinks.tsx';
@@ -40,7 +41,9 @@ export function CardFacts({
         <div>
           <dt>{words.cardPosition}</dt>
           <dd>
-            <b>{words.cardPosture(card.position, card.faceUp, monster)}</b>
+            <b>
+              <TermText text={words.cardPosture(card.position, card.faceUp, monster)} />
+            </b>
           </dd>
           <dd className="set-by">
             {card.turnedAt > 0 ? (
@@ -55,7 +58,9 @@ export function CardFacts({
         <div className="is-wide">
           <dt>{words.asPrinted}</dt>
           <dd>
-            <b>{printed.map(({ what, now }) => words.printedIs(what, now, frame)).join(', ')}</b>
+            <b>
+              <TermText text={printed.map(({ what, now }) => words.printedIs(what, now, frame)).join(', ')} />
+            </b>
           </dd>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useInspector, usePage } from '../../app/context.ts';
+import { RowText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side, type SignName } from '../../theme/Mark.tsx';
 import type { BranchSummary, DecisionGroup, DecisionLine } from '../../worker/protocol/index.ts';
@@ -57,13 +58,13 @@ export function RefusedLines({ lines }: { lines: readonly DecisionLine[] }) {
   return (
     <details className="more">
       <summary>{words.notPossible(lines.length)}</summary>
-      <ul className="refused-lines">
+      <ul className="refused-lines" data-terms="once">
         {lines.map((line) => (
           <li key={line.number}>
             <Side player={line.player} />
             <s>{line.words}</s>
             <span>
-              {line.refused?.reason} <span className="code">{line.refused?.rule}</span>
+              <RowText text={line.refused?.reason ?? ''} /> <span className="code">{line.refused?.rule}</span>
             </span>
           </li>
         ))}

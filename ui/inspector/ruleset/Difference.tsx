@@ -1,5 +1,5 @@
 import { useInspector } from '../../app/context.ts';
-import { TermText } from '../../glossary/TermText.tsx';
+import { RowText, TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
 import type {
@@ -64,7 +64,9 @@ export function Difference({
           {difference.kind === 'options' ? (
             <ul className="difference-offers">
               {difference.offers.map((offer) => (
-                <li key={offer}>{offer}</li>
+                <li key={offer}>
+                  <RowText text={offer} />
+                </li>
               ))}
               {difference.hidden ? <li>{words.differenceHidden}</li> : null}
             </ul>
@@ -123,7 +125,9 @@ function Side({
             {side.mark === null ? null : <MarkSign mark={side.mark} />}
             <b>{side.title}</b> <span className="code">{words.entryTag(side.entry)}</span>
           </p>
-          <p>{side.words}</p>
+          <p>
+            <RowText text={side.words} />
+          </p>
           {side.rule === null ? null : (
             <p className="difference-rule">
               <span className="code">{side.rule.id}</span> <TermText text={side.rule.statement} />
@@ -161,9 +165,9 @@ function Made({
           <li key={name}>
             <b>{asks}</b> {codes ? <span className="code">{[name, ...rules].join(' ')}</span> : null}
             <br />
-            {of.one}: {said(one)}
+            {of.one}: <TermText text={said(one)} />
             <br />
-            {of.other}: {said(other)}
+            {of.other}: <TermText text={said(other)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { useInspector, usePage } from '../../app/context.ts';
+import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { Difference } from './Difference.tsx';
 import { rulesetWord } from './rulesetWord.ts';
@@ -33,7 +34,9 @@ export function RulesetPanel() {
             </select>
           </label>
         )}
-        <span className="ruleset-text">{ruleset.text}</span>
+        <span className="ruleset-text">
+          <TermText text={ruleset.text} />
+        </span>
         {Object.keys(choice.with).length === 0 || under?.choice === choice.base ? null : (
           <button
             type="button"

@@ -1,3 +1,4 @@
+import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import type { Outline, SwitchLine } from '../../worker/protocol/index.ts';
 
@@ -15,7 +16,7 @@ export function Switches({
   const may = rulesets.length > 0;
   return (
     <section aria-label={words.switchesOf}>
-      <dl className="switches">
+      <dl className="switches" data-terms="once">
         {switches.map((line) => {
           const { name, asks, value, means, ours } = line;
           const before = under?.values[name];
@@ -31,7 +32,7 @@ export function Switches({
                   <SwitchPick line={line} codes={codes} onChange={(to) => onChange(name, to)} />
                 ) : (
                   <>
-                    {means}
+                    <TermText text={means} />
                     {ours ? ' *' : ''} {codes ? <span className="code">{value}</span> : null}
                   </>
                 )}

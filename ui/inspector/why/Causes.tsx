@@ -1,4 +1,5 @@
 import { REPLAY_CAUSES } from '../../../events/index.ts';
+import { RowText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
 import type { Moment } from '../../worker/protocol/index.ts';
@@ -22,7 +23,7 @@ export function Causes({ moment, codes }: { moment: Moment; codes: boolean }) {
       (candidate.verdict === 'doesNotApply' || (candidate.verdict === 'no' && !FIRST.has(candidate.code))),
   );
   return (
-    <div>
+    <div data-terms="once">
       <div className="h">
         <h3>{attackReplay ? words.eachCause : words.lookedAt}</h3>
       </div>
@@ -66,7 +67,7 @@ function Cause({
       )}
       <span>{yes && !attackReplay ? words.reasonAgainst : words.verdict[candidate.verdict]}</span>
       <span>
-        {candidate.words}
+        <RowText text={candidate.words} />
         {yes ? <EntryRange entries={candidate.entries ?? []} /> : null}
       </span>
       {codes ? <span className="code">{candidate.code}</span> : null}

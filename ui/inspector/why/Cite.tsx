@@ -23,7 +23,9 @@ export function Cite({ rule }: { rule: RuleNote | null }) {
               {rule.texts.map((text) => (
                 <div key={text.name}>
                   <dt>{text.name}</dt>
-                  <dd>{text.what}</dd>
+                  <dd>
+                    <TermText text={text.what} />
+                  </dd>
                 </div>
               ))}
             </dl>

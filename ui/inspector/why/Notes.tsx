@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useInspector, usePage } from '../../app/context.ts';
 import { differencesAt } from '../../app/differing.ts';
 import { answerPosition } from '../../app/examplesDone.ts';
-import { TermText } from '../../glossary/TermText.tsx';
+import { RowText, TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign } from '../../theme/Mark.tsx';
 import type { Outline } from '../../worker/protocol/index.ts';
@@ -74,7 +74,9 @@ function DiffersHere({ position }: { position: number }) {
         {differences.map(({ about, player, ours, recorded, packet, rule }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one duel never changes its order
           <p key={at}>
-            {words.differenceAbout(about, player)}. {words.difference(about, ours, recorded, isRecording)}{' '}
+            <RowText
+              text={`${words.differenceAbout(about, player)}. ${words.difference(about, ours, recorded, isRecording)}`}
+            />{' '}
             <small>{words.differsBy(rule, packet, isRecording)}</small>
           </p>
         ))}

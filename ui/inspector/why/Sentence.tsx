@@ -5,7 +5,7 @@ import { TermPieces, useTermFinder } from '../../glossary/TermText.tsx';
 import { CardLink } from '../card/CardLink.tsx';
 
 /** A sentence in pieces: strong where it names what changed, a link where it names an entry; terms of the glossary are marked, each once. */
-export function Sentence({ pieces, terms = true }: { pieces: readonly Piece[]; terms?: boolean }) {
+export function Sentence({ pieces }: { pieces: readonly Piece[] }) {
   const finder = useTermFinder();
   const met = new Set<string>();
   return keptTogether(pieces).map(({ piece, open, close }, at) => {
@@ -13,7 +13,7 @@ export function Sentence({ pieces, terms = true }: { pieces: readonly Piece[]; t
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one sentence never change places
       <Around key={at}>
-        {terms && finder !== null && piece.card === undefined && piece.entry === undefined ? (
+        {finder !== null && piece.card === undefined && piece.entry === undefined ? (
           <TermPieces pieces={finder.split(piece.text, met)} />
         ) : (
           <Together open={open} close={close}>

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { answerHere, waitingQuestion } from '../../app/askingFirst.ts';
 import { useInspector, usePage } from '../../app/context.ts';
 import { useKeptFocus } from '../../app/useKeptFocus.ts';
+import { TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side } from '../../theme/Mark.tsx';
 import { MARKS, type Moment, type Outline } from '../../worker/protocol/index.ts';
@@ -163,7 +164,9 @@ function PlainWhy({ outline, moment }: { outline: Outline; moment: Moment }) {
           <>
             <p className="kick">
               <Side player={moment.board.turnPlayer} />
-              {words.turnKick(moment.board)}
+              <span>
+                <TermText text={words.turnKick(moment.board)} />
+              </span>
             </p>
             <h2 className="lead">{words.aboutToAttack(ahead.attacker)}</h2>
             <p className="read">
@@ -223,7 +226,15 @@ function WatchFor({ outline }: { outline: Outline }) {
     <p className="soon">
       {mark === null ? null : <MarkSign mark={mark} />}
       <span>
-        {mark === 'replay' ? words.watchForReplay : mark === 'noReplay' ? words.watchForNone : words.stepBack}
+        <TermText
+          text={
+            mark === 'replay'
+              ? words.watchForReplay
+              : mark === 'noReplay'
+                ? words.watchForNone
+                : words.stepBack
+          }
+        />
       </span>
     </p>
   );
