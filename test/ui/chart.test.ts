@@ -4,6 +4,7 @@ import { chartPart, partOfEdge, partsOf, transitionsFrom } from '../../ui/inspec
 import { boxLines, boxSize, boxText, edgeText, transitionText } from '../../ui/inspector/chart/chartWords.ts';
 import { speak } from '../../ui/locales/index.ts';
 import { chartPlan } from '../../ui/worker/chartPlan.ts';
+import { faultsOfText } from '../explain/frenchWords.ts';
 
 /** The state directly under `root` in which a state lies; null for one outside. */
 function under(state: string, root: string): string | null {
@@ -69,12 +70,22 @@ describe.each(VARIANTS)('the chart with the %s Damage Step', (variant) => {
       expect(new Set(told).size).toBe(told.length);
     }
     for (const line of parts.flatMap((part) => part.edges))
-      if (line.labels.length <= 3) expect(edgeText(line).join()).not.toContain('more');
+      if (line.labels.length <= 3) expect(edgeText(plan, line).join()).not.toContain('more');
   });
 });
 
-describe('the drawing in French', () => {
+describe('the chart in French', () => {
   afterEach(() => speak('en'));
+
+  test('tells each transition, with its state, event and guard, without a name of the chart', async () => {
+    await speak('fr');
+    for (const variant of VARIANTS) {
+      const plan = chartPlan(variant);
+      const told = plan.edges.map((edge) => transitionText(plan, edge));
+      expect(told.length).toBeGreaterThan(100);
+      expect(told.flatMap((text) => faultsOfText(text, []).map((fault) => `${fault}: ${text}`))).toEqual([]);
+    }
+  });
 
   test('names its states in French, in as many lines as fit their boxes', async () => {
     await speak('fr');

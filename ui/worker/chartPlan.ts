@@ -1,4 +1,4 @@
-import { CHARTS, type StateMeta, stateWords } from '../../machines/index.ts';
+import { CHARTS, PASSAGE_WORDS, type StateMeta, stateWords } from '../../machines/index.ts';
 import { edgeId, guardName, shortId as short } from './chartIds.ts';
 import type { ChartEdge, ChartNode, ChartPlan } from './protocol/index.ts';
 
@@ -43,5 +43,5 @@ export function chartPlan(damageStep: keyof typeof CHARTS): ChartPlan {
     for (const child of Object.values(node.states)) visit(child);
   };
   visit(CHARTS[damageStep].root);
-  return { nodes, edges };
+  return { nodes, edges, names: PASSAGE_WORDS };
 }

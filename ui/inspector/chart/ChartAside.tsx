@@ -2,7 +2,7 @@ import { words } from '../../locales/index.ts';
 import { Segmented } from '../../theme/Segmented.tsx';
 import type { ChartNode, ChartPlan } from '../../worker/protocol/index.ts';
 import { isInside, partOfState } from './chartModel.ts';
-import { spaced } from './chartWords.ts';
+import { nameWords, stateText } from './chartWords.ts';
 
 /** The innermost active state of a region. */
 const leafOf = (region: ChartNode, active: readonly string[]): string =>
@@ -39,7 +39,7 @@ export function ChartAside({
               <button
                 type="button"
                 className="chart-region"
-                title={spaced(leaf.replaceAll('.', ' › '))}
+                title={leaf}
                 aria-pressed={!list && isInside(shown, region.id)}
                 onClick={() => {
                   onList(false);
@@ -47,8 +47,8 @@ export function ChartAside({
                   onPick(isInside(part, region.id) ? part : region.id);
                 }}
               >
-                <span>{spaced(region.key)}</span>
-                <b>{leaf === region.id ? '' : spaced(leaf.split('.').at(-1) ?? '')}</b>
+                <span>{nameWords(plan, region.id)}</span>
+                <b>{leaf === region.id ? '' : stateText(plan, leaf)}</b>
               </button>
             </li>
           );

@@ -20,7 +20,7 @@ import type { ChartEdge, ChartPlan } from '../../worker/protocol/index.ts';
 import { ChartComes } from './ChartComes.tsx';
 import { ChartList } from './ChartList.tsx';
 import { type ChartPart, type DrawnEdge, isInside, standsFor } from './chartModel.ts';
-import { boxLines, boxText, edgeText } from './chartWords.ts';
+import { boxLines, boxText, codeOf, edgeText } from './chartWords.ts';
 import { layOut, type PlacedPart } from './layout.ts';
 import { roundedPath } from './roundedPath.ts';
 
@@ -29,6 +29,8 @@ type LineData = {
   points: readonly { x: number; y: number }[];
   label: { x: number; y: number; width: number; height: number } | null;
   lines: readonly string[];
+  /** What it goes by in the chart and the log. */
+  codes: string;
   took: string | null;
 };
 
@@ -59,20 +61,20 @@ export default function ChartDrawing({
   const language = usePage((state) => state.language);
   useEffect(() => {
     let current = true;
-    layOut(`${language}/${variant}/${part.root.id}`, part, tall)
+    layOut(`${language}/${variant}/${part.root.id}`, plan, part, tall)
       .then((done) => current && setPlaced(done))
       .catch(() => current && setFailed(true));
     return () => {
       current = false;
     };
-  }, [language, variant, part, tall]);
+  }, [language, variant, plan, part, tall]);
   const nodes = useMemo(
     () => (placed === null ? [] : nodesOf(part, placed, active, before, taken)),
     [part, placed, active, before, taken],
   );
   const edges = useMemo(
-    () => (placed === null ? [] : edgesOf(part, placed, taken, entry)),
-    [part, placed, taken, entry],
+    () => (placed === null ? [] : edgesOf(plan, part, placed, taken, entry)),
+    [plan, part, placed, taken, entry],
   );
   const focus = useMemo(() => focusOf(part, active, taken), [part, active, taken]);
   const list = <ChartList plan={plan} part={part} active={active} taken={taken} visible={failed} />;
@@ -202,6 +204,7 @@ function nodesOf(
 }
 
 function edgesOf(
+  plan: ChartPlan,
   part: ChartPart,
   placed: PlacedPart,
   taken: readonly ChartEdge[],
@@ -222,7 +225,8 @@ function edgesOf(
         data: {
           points: at.points,
           label: at.label,
-          lines: edgeText(edge),
+          lines: edgeText(plan, edge),
+          codes: edge.labels.map(codeOf).join(', '),
           took: took === undefined ? null : words.entryRead(entry),
         },
       },
@@ -267,6 +271,7 @@ function LineView({ id, data }: EdgeProps<Edge<LineData>>) {
         <EdgeLabelRenderer>
           <div
             className={`ed-label${took ? ' is-taken' : ''}`}
+            title={data.codes}
             style={{
               transform: `translate(${data.label.x}px, ${data.label.y}px)`,
               width: data.label.width,

@@ -1,7 +1,7 @@
 import { words } from '../../locales/index.ts';
 import type { ChartEdge, ChartNode, ChartPlan } from '../../worker/protocol/index.ts';
 import { type ChartPart, fromAnywhere, transitionsFrom } from './chartModel.ts';
-import { spaced, transitionText } from './chartWords.ts';
+import { nameWords, stateText, transitionText } from './chartWords.ts';
 
 interface Lit {
   readonly plan: ChartPlan;
@@ -49,9 +49,9 @@ function State({ node, lit }: { node: ChartNode; lit: Lit }) {
   const entered = lit.taken.find((edge) => edge.target === node.id);
   return (
     <li data-state={node.id} aria-current={on ? 'step' : undefined} className={on ? 'is-on' : ''}>
-      {spaced(node.key)}
+      {stateText(lit.plan, node.id)}
       {on ? `, ${words.active}` : ''}
-      {entered === undefined ? '' : `, ${words.enteredBy(spaced(entered.event))}`}
+      {entered === undefined ? '' : `, ${words.enteredBy(nameWords(lit.plan, entered.event))}`}
       <Transitions leaving={transitionsFrom(lit.plan, node.id)} lit={lit} />
       <States parent={node} lit={lit} />
     </li>

@@ -9,7 +9,7 @@ import { ChartComes } from './ChartComes.tsx';
 import { ChartList } from './ChartList.tsx';
 import { ChartTree, takenWhy } from './ChartTree.tsx';
 import { chartPart, partOfEdge, partOfState, partsOf, takenEdges } from './chartModel.ts';
-import { spaced } from './chartWords.ts';
+import { codeOf, nameWords, pathText, stateText } from './chartWords.ts';
 
 const ChartDrawing = lazy(() => import('./ChartDrawing.tsx'));
 
@@ -48,10 +48,10 @@ function Chart({ plan, moment, variant }: { plan: ChartPlan; moment: Moment; var
           value={picked ?? ''}
           onChange={(event) => setPicked(event.target.value === '' ? null : event.target.value)}
         >
-          <option value="">{words.followChart(spaced(follow.replaceAll('.', ' › ')))}</option>
+          <option value="">{words.followChart(pathText(plan, follow))}</option>
           {parts.map((each) => (
             <option key={each.id} value={each.id}>
-              {spaced(each.id.replaceAll('.', ' › '))}
+              {pathText(plan, each.id)}
             </option>
           ))}
         </select>
@@ -95,33 +95,43 @@ function Chart({ plan, moment, variant }: { plan: ChartPlan; moment: Moment; var
           </Suspense>
         )}
       </div>
-      <Taken taken={taken} guards={guards.current ? (guards.shows ?? []) : []} />
-      <Asks moment={moment} />
+      <Taken plan={plan} taken={taken} guards={guards.current ? (guards.shows ?? []) : []} />
+      <Asks plan={plan} moment={moment} />
     </>
   );
 }
 
 /** The transitions that this entry took, each with the guard that let it pass and what that read. */
-function Taken({ taken, guards }: { taken: readonly ChartEdge[]; guards: readonly GuardLooked[] }) {
+function Taken({
+  plan,
+  taken,
+  guards,
+}: {
+  plan: ChartPlan;
+  taken: readonly ChartEdge[];
+  guards: readonly GuardLooked[];
+}) {
   return (
-    <p className="taken">
+    <p className="taken" title={taken.map(codeOf).join(', ')}>
       <span>{words.transitionTaken}</span>{' '}
       {taken.length === 0
         ? words.nothingTaken
         : taken
             .map((edge) =>
-              words.takenFrom(stateName(edge.source), stateName(edge.target), takenWhy(edge, guards)),
+              words.takenFrom(
+                stateText(plan, edge.source),
+                stateText(plan, edge.target),
+                takenWhy(plan, edge, guards),
+              ),
             )
-            .join('; ')}
+            .join(words.partsApart)}
     </p>
   );
 }
 
-const stateName = (id: string): string => spaced(id.split('.').at(-1) ?? id);
-
 const AS_WORD = (type: CommandType): string => words.commandWord(type);
 
-function Asks({ moment }: { moment: Moment }) {
+function Asks({ plan, moment }: { plan: ChartPlan; moment: Moment }) {
   const { speaker } = moment;
   return (
     <dl className="asks">
@@ -137,10 +147,10 @@ function Asks({ moment }: { moment: Moment }) {
       </div>
       <div>
         <dt>{words.must}</dt>
-        <dd>
+        <dd title={speaker.must.map(({ run }) => run).join(', ')}>
           {speaker.must.length === 0
             ? words.mustNothing(speaker.asks)
-            : speaker.must.map((must) => spaced(must.run)).join(', ')}
+            : speaker.must.map((must) => nameWords(plan, must.run)).join(', ')}
         </dd>
       </div>
     </dl>

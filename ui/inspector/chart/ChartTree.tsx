@@ -3,7 +3,7 @@ import { words } from '../../locales/index.ts';
 import { Tree, TreeItem } from '../../theme/Tree.tsx';
 import type { ChartEdge, ChartNode, ChartPlan, GuardLooked } from '../../worker/protocol/index.ts';
 import { transitionsFrom } from './chartModel.ts';
-import { spaced, transitionText } from './chartWords.ts';
+import { codeOf, nameWords, spaced, stateText, transitionText } from './chartWords.ts';
 
 interface Lit {
   readonly plan: ChartPlan;
@@ -41,14 +41,16 @@ const childrenOf = (plan: ChartPlan, parent: ChartNode): readonly ChartNode[] =>
   plan.nodes.filter((node) => node.parent === parent.id);
 
 /** What a state means, in words: who is asked, what may be decided, what the rules must do. */
-function meaning({ asks, may, must }: ChartNode): string {
+function meaning(plan: ChartPlan, { asks, may, must }: ChartNode): string {
   return [
     asks === null ? null : words.asksRole(asks),
     may.length === 0 ? null : `${words.may.toLowerCase()} ${may.map(words.commandWord).join(', ')}`,
-    must.length === 0 ? null : `${words.must.toLowerCase()} ${must.map(spaced).join(', ')}`,
+    must.length === 0
+      ? null
+      : `${words.must.toLowerCase()} ${must.map((task) => nameWords(plan, task)).join(', ')}`,
   ]
     .filter((part) => part !== null)
-    .join('; ');
+    .join(words.partsApart);
 }
 
 function State({ node, lit, first = false }: { node: ChartNode; lit: Lit; first?: boolean }) {
@@ -56,7 +58,7 @@ function State({ node, lit, first = false }: { node: ChartNode; lit: Lit; first?
   const on = lit.active.has(node.id);
   const entered = lit.taken.find((edge) => edge.target === node.id);
   const leaving = transitionsFrom(lit.plan, node.id);
-  const told = meaning(node);
+  const told = meaning(lit.plan, node);
   const language = usePage((state) => state.language);
   return (
     <TreeItem
@@ -71,7 +73,10 @@ function State({ node, lit, first = false }: { node: ChartNode; lit: Lit; first?
           {on ? <span className="state-on">{words.active}</span> : null}
           {entered === undefined ? null : (
             <span className="state-entered">
-              {words.enteredFrom(spaced(lastStep(entered.source)), takenWhy(entered, lit.guards))}
+              {words.enteredFrom(
+                stateText(lit.plan, entered.source),
+                takenWhy(lit.plan, entered, lit.guards),
+              )}
             </span>
           )}
           {told === '' ? null : <span className="what">{told}</span>}
@@ -102,6 +107,7 @@ function Leaving({ edge, lit: { plan, taken } }: { edge: ChartEdge; lit: Lit }) 
       row={
         <>
           <span className="state-way">{transitionText(plan, edge)}</span>
+          <code className="what">{codeOf(edge)}</code>
           {taken.includes(edge) ? <span className="state-entered">{words.justTaken}</span> : null}
         </>
       }
@@ -109,19 +115,17 @@ function Leaving({ edge, lit: { plan, taken } }: { edge: ChartEdge; lit: Lit }) 
   );
 }
 
-const lastStep = (id: string): string => id.split('.').at(-1) ?? id;
-
 /** Why a transition was taken: its event, and its guard with what that read; guards before it that said no, too. */
-export function takenWhy(edge: ChartEdge, guards: readonly GuardLooked[]): string {
+export function takenWhy(plan: ChartPlan, edge: ChartEdge, guards: readonly GuardLooked[]): string {
   const own = guards.find((guard) => guard.edges.includes(edge.id));
   const others = guards.filter(
     (guard) => !guard.says && guard.edges.some((each) => each.startsWith(`${edge.source}/${edge.event}/`)),
   );
   const said = (guard: GuardLooked) =>
     words.guardSaid(
-      spaced(guard.guard),
+      nameWords(plan, guard.guard),
       guard.says,
-      guard.reads.map(({ name, value }) => `${spaced(name)} ${JSON.stringify(value)}`),
+      guard.reads.map(({ name, value }) => words.guardRead(nameWords(plan, name), JSON.stringify(value))),
     );
-  return [spaced(edge.event), ...(own === undefined ? others.map(said) : [said(own)])].join(', ');
+  return [nameWords(plan, edge.event), ...(own === undefined ? others.map(said) : [said(own)])].join(', ');
 }

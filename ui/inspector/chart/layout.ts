@@ -1,5 +1,6 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk-api';
 import elkWorkerAddress from 'elkjs/lib/elk-worker.min.js?url';
+import type { ChartPlan } from '../../worker/protocol/index.ts';
 import type { ChartPart } from './chartModel.ts';
 import { boxSize, edgeText } from './chartWords.ts';
 
@@ -50,13 +51,13 @@ const ROOM = 2;
  * Lays a part of the chart out, in elk's own worker; each part once.
  * @param folded as it is largest in the enlarged dock, rather than in one line
  */
-export function layOut(name: string, part: ChartPart, folded: boolean): Promise<PlacedPart> {
+export function layOut(name: string, plan: ChartPlan, part: ChartPart, folded: boolean): Promise<PlacedPart> {
   const key = `${name}/${folded ? 'folded' : 'long'}`;
   const known = done.get(key);
   if (known !== undefined) return known;
   const placed = folded
-    ? Promise.all([LONG, FOLDED, DOWN].map((way) => layOutAs(part, way))).then(largestOf)
-    : layOutAs(part, LONG);
+    ? Promise.all([LONG, FOLDED, DOWN].map((way) => layOutAs(plan, part, way))).then(largestOf)
+    : layOutAs(plan, part, LONG);
   done.set(key, placed);
   return placed;
 }
@@ -70,7 +71,7 @@ function largestOf(drawings: readonly PlacedPart[]): PlacedPart {
   return others.filter(whole).reduce((best, each) => (size(each) < size(best) ? each : best), long);
 }
 
-function layOutAs(part: ChartPart, way: Way): Promise<PlacedPart> {
+function layOutAs(plan: ChartPlan, part: ChartPart, way: Way): Promise<PlacedPart> {
   elk ??= new ELK({ workerFactory: () => new Worker(elkWorkerAddress) });
   const graph: ElkNode = {
     id: 'part',
@@ -97,7 +98,7 @@ function layOutAs(part: ChartPart, way: Way): Promise<PlacedPart> {
       };
     }),
     edges: part.edges.map((edge) => {
-      const lines = edgeText(edge);
+      const lines = edgeText(plan, edge);
       return {
         id: edge.id,
         sources: [edge.source],

@@ -9,10 +9,13 @@ export const chart = {
   asList: 'List',
   transitionTaken: 'Taken',
   nothingTaken: 'nothing: this entry leaves the chart where it is',
-  takenFrom: (from: string, to: string, why: string) => `${from} → ${to} on ${why}`,
-  enteredFrom: (from: string, why: string) => `entered from ${from} on ${why}`,
+  takenFrom: (from: string, to: string, why: string) => `${from} → ${to}: ${why}`,
+  enteredFrom: (from: string, why: string) => `entered from ${from}: ${why}`,
   guardSaid: (guard: string, says: boolean, read: readonly string[]) =>
-    `${says ? '' : 'not '}${guard}${read.length === 0 ? '' : ` (${read.join(', ')})`}`,
+    `${says ? guard : `not “${guard}”`}${read.length === 0 ? '' : ` (${read.join(', ')})`}`,
+  guardRead: (name: string, value: string) => `${name}: ${value}`,
+  /** Between parts that have commas of their own. */
+  partsApart: '; ',
   asksRole: (role: string): string =>
     `asks ${
       {
@@ -39,12 +42,12 @@ export const chart = {
   chartComes: 'The chart is being laid out.',
   active: 'active',
   leadsOut: (to: string, event: string, condition: string | null, otherwise: boolean) =>
-    `to ${to} on ${event}${condition === null ? (otherwise ? ', otherwise' : '') : `, if ${condition}`}`,
+    `to ${to} when ${event}${condition === null ? (otherwise ? ', otherwise' : '') : `, if ${condition}`}`,
   justTaken: 'just taken',
   anyState: 'any state',
   /** A state in the drawing: by its name in the chart, which is English, or in the words of the language. */
   drawnState: (name: string, _told: Readonly<{ en: string; fr: string }> | null): string => name,
-  enteredBy: (event: string) => `entered by this entry, on ${event}`,
+  enteredBy: (event: string) => `entered by this entry: ${event}`,
   followChart: (part: string) => `where it happens: ${part}`,
   commandWord: (type: CommandType): string => COMMAND[type],
   entryRead: (entry: number) => `read from entry ${entry}`,

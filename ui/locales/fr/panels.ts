@@ -11,10 +11,12 @@ export const chart: Translated<typeof enChart> = {
   asList: 'Liste',
   transitionTaken: 'Prise',
   nothingTaken: 'rien : cette entrée laisse le diagramme où il est',
-  takenFrom: (from, to, why) => `${from} → ${to} sur ${why}`,
-  enteredFrom: (from, why) => `atteint depuis ${from} sur ${why}`,
+  takenFrom: (from, to, why) => `« ${from} » → « ${to} » : ${why}`,
+  enteredFrom: (from, why) => `atteint depuis « ${from} » : ${why}`,
   guardSaid: (guard, says, read) =>
-    `${says ? '' : 'pas '}${guard}${read.length === 0 ? '' : ` (${read.join(', ')})`}`,
+    `${says ? guard : `non « ${guard} »`}${read.length === 0 ? '' : ` (${read.join(', ')})`}`,
+  guardRead: (name, value) => `${name} : ${value}`,
+  partsApart: ' ; ',
   asksRole: (role) =>
     `demande ${
       {
@@ -41,11 +43,11 @@ export const chart: Translated<typeof enChart> = {
   chartComes: 'Le diagramme est en cours de disposition.',
   active: 'actif',
   leadsOut: (to, event, condition, otherwise) =>
-    `vers ${to} sur ${event}${condition === null ? (otherwise ? ', sinon' : '') : `, si ${condition}`}`,
+    `vers « ${to} » quand ${event}${condition === null ? (otherwise ? ', sinon' : '') : `, ${/^ils? /.test(condition) ? `s’${condition}` : `si ${condition}`}`}`,
   justTaken: 'vient d’être prise',
   anyState: 'tout état',
   drawnState: (name, told) => told?.fr ?? name,
-  enteredBy: (event) => `atteint par cette entrée, sur ${event}`,
+  enteredBy: (event) => `atteint par cette entrée : ${event}`,
   followChart: (part) => `là où cela se passe : ${part}`,
   commandWord: (type) => COMMAND[type],
   entryRead: (entry) => `lu dans l’entrée ${number(entry)}`,

@@ -25,4 +25,6 @@ export interface ChartEdge {
 export interface ChartPlan {
   readonly nodes: readonly ChartNode[];
   readonly edges: readonly ChartEdge[];
+  /** Events, guards, tasks, regions and what guards read, by their names, in the words of the game in each language. */
+  readonly names: Readonly<Record<string, { readonly en: string; readonly fr: string }>>;
 }
