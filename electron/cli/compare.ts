@@ -7,6 +7,7 @@ import {
   readRuleset,
   type Side,
 } from '../../machines/index.ts';
+import { words as page } from '../../ui/index.ts';
 import { badLine, badThing } from './badInput.ts';
 import {
   hasStar,
@@ -63,7 +64,7 @@ function decisionWords(side: Side, position: number): string {
   const entry = lastDecision(side, position);
   if (entry === undefined) return said.comparing.theSetup;
   const told = toldAt(side, side.path, entry.index);
-  return said.common.about(entry.command?.player ?? '', told?.explanation.row ?? entry.type);
+  return page.judgeLine(entry.command?.player ?? null, told?.explanation.row ?? entry.type);
 }
 
 /** What comes of a difference, where it lies before the verdict. */

@@ -104,6 +104,7 @@ describe('French: the checks themselves', () => {
     ['Il y a un Replay: le monstre arrive.', 'no narrow space before punctuation'],
     ['L’attaque de «\u202fOjama\u202f» continue.', 'no elision'],
     ['L’attaque de le monstre continue.', 'no contraction'],
+    ['A passe à la End Phase.', 'no elision before a phase'],
     ['C’est le côté d’A.', 'an elision before a player'],
     ["L'attaque continue.", 'a straight apostrophe'],
     ['B perd 2\u202f500 Life Points.', 'values set apart'],

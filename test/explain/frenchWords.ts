@@ -27,8 +27,9 @@ const FAULTS: readonly (readonly [what: string, found: RegExp])[] = [
   ['two spaces or stops', / {2}|\.\.|,\./],
   [
     'no elision',
-    /(?<![\p{L}-])(?:[Dd]e|[Qq]ue|[LlMmNnSs]e|[Cc]e(?! à )|[Ll]a) (?:«\u202f)?(?![AB]\b)[aeiouyàâéèêëîïôûœ]/iu,
+    /(?<![\p{L}-])(?:[Dd]e|[Qq]ue|[LlMmNnSs]e|[Cc]e(?! à )|[Ll]a) (?:«\u202f)?(?![AB]\b)(?:[aeiouàâéèêëîïôûœ]|y(?![aeiou]))/iu,
   ],
+  ['no elision before a phase', /(?<!\p{L})(?:de|la|que|le) (?:End (?:Phase|Step)|Extra Deck)/iu],
   ['no contraction', /(?<!\p{L})(?:de|à) les? /iu],
   ['an elision before a player', /(?:[DdLlNnSsJj]|[Qq]u)’[AB]\b/],
   ['no s’ before il', /(?<!\p{L})si ils? /iu],
@@ -45,7 +46,9 @@ function withoutNames(text: string, names: readonly string[]): string {
 /** What is wrong with one text; the names are those of the duel's cards. */
 export function faultsOfText(text: string, names: readonly string[]): readonly string[] {
   const bare = withoutNames(text, names);
-  const faults = FAULTS.filter(([, found]) => found.test(bare)).map(([what]) => what);
+  const faults = FAULTS.filter(([what, found]) => found.test(what.endsWith('phase') ? text : bare)).map(
+    ([what]) => what,
+  );
   return ENGLISH.test(bare) ? [...faults, `English: ${ENGLISH.exec(bare)?.[0]}`] : faults;
 }
 

@@ -135,7 +135,7 @@ const redirected: Tell['attack.redirected'] = ({ payload }, scene) => {
     title: 'Cible changée',
     row:
       payload.source.card === payload.target
-        ? say`${name} détourne l’attaque sur soi`
+        ? say`${name} détourne l’attaque vers lui-même`
         : say`${name} détourne l’attaque vers ${target}`,
     sentence: payload.fought
       ? sentences(

@@ -23,7 +23,7 @@ export const and = (parts: readonly Part[]): Words => listed(parts, ', ', ' et '
 export const or = (parts: readonly Part[]): Words => listed(parts, ', ', ' ou ');
 
 const wordsOf = (part: Part): Words => say`${part}`;
-const startsWithVowel = (text: string): boolean => /^[«\s]*[aeiouyàâéèêëîïôûœæ]/i.test(text);
+const startsWithVowel = (text: string): boolean => /^[«\s]*(?:[aeiouàâéèêëîïôûœæ]|y(?![aeiou]))/i.test(text);
 const isPlayer = (text: string): boolean => /^[AB]\b/.test(text);
 
 /** Replaces what the first piece begins with; a printed name stands in guillemets and begins with none of these words. */
@@ -135,6 +135,15 @@ export const PHASES: Readonly<Record<Phase, string>> = {
   battle: 'Battle Phase',
   main2: 'Main Phase 2',
   end: 'End Phase',
+};
+/** The same with their articles. */
+export const THE_PHASE: Readonly<Record<Phase, string>> = {
+  draw: 'la Draw Phase',
+  standby: 'la Standby Phase',
+  main1: 'la Main Phase 1',
+  battle: 'la Battle Phase',
+  main2: 'la Main Phase 2',
+  end: 'l’End Phase',
 };
 export const STEPS: Readonly<Record<BattleStep, string>> = {
   start: 'Start Step',

@@ -3,9 +3,9 @@ import { opponentOf, PLAYERS, type Player } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { laidOut } from '../facts/setup.ts';
 import type { Scene } from '../scene.ts';
-import { sentences, type Words } from '../words.ts';
+import { capital, sentences, type Words } from '../words.ts';
 import { anAttack } from './attackWords.ts';
-import { and, cardsWords, named, of, PHASES, STEPS, say, strong, to } from './grammar.ts';
+import { and, cardsWords, named, of, PHASES, STEPS, say, strong, THE_PHASE, to } from './grammar.ts';
 import { numberWord } from './typography.ts';
 
 type Tell = Catalogue['tell'];
@@ -44,7 +44,7 @@ const started: Tell['duel.started'] = ({ payload }, scene) => {
     title: 'Mise en place',
     row: say`Le duel tel qu’il est`,
     sentence: sentences(
-      say`C’est le tour ${payload.turn}, dans la ${PHASES[START[payload.at]]} de ${payload.turnPlayer}.`,
+      say`C’est le tour ${payload.turn}, dans ${THE_PHASE[START[payload.at]]} de ${payload.turnPlayer}.`,
       ...sides,
     ),
   };
@@ -97,7 +97,9 @@ const PHASE_NOTES: Readonly<Record<Phase, string>> = {
 const phaseEntered: Tell['phase.entered'] = ({ payload }, scene) => ({
   title: PHASES[payload.phase],
   row: say`${PHASES[payload.phase]}`,
-  sentence: say`La ${PHASES[payload.phase]} de ${scene.after.turnPlayer} commence. ${PHASE_NOTES[payload.phase]}`,
+  sentence: capital(
+    say`${THE_PHASE[payload.phase]} de ${scene.after.turnPlayer} commence. ${PHASE_NOTES[payload.phase]}`,
+  ),
 });
 
 const STEP_NOTES = {
@@ -120,12 +122,12 @@ const stepEntered: Tell['step.entered'] = ({ payload }, scene) => ({
   sentence:
     payload.step === 'start' && scene.before.battlePhases > 0
       ? furtherBattlePhase(payload.attacksAnew === true)
-      : say`La ${STEPS[payload.step]} de la Battle Phase commence. ${STEP_NOTES[payload.step]}`,
+      : say`${payload.step === 'end' ? 'L’' : 'La '}${STEPS[payload.step]} de la Battle Phase commence. ${STEP_NOTES[payload.step]}`,
 });
 
 const proposed: Tell['phase.proposed'] = ({ payload }, scene) => {
   const again = payload.to === 'battle' && scene.before.phase === 'battle';
-  const next = again ? 'une autre Battle Phase' : `la ${PHASES[payload.to]}`;
+  const next = again ? 'une autre Battle Phase' : THE_PHASE[payload.to];
   return {
     title: 'Veut continuer',
     row: say`Veut passer à ${next}`,

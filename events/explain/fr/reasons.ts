@@ -3,7 +3,7 @@ import { opponentOf } from '../../messages/index.ts';
 import type { Refusal } from '../catalogue.ts';
 import { actingCard, textIn } from '../facts/wanted.ts';
 import type { Words } from '../words.ts';
-import { PHASES, say } from './grammar.ts';
+import { say, THE_PHASE } from './grammar.ts';
 
 /** What stands in the way (no full stop), what there is to know about it, and what would have to be different. */
 export interface Reason {
@@ -35,5 +35,5 @@ export function forbidder(refusal: Refusal, name: NameOf): Words {
 /** `la Battle Phase`. */
 export function thePhase(phase: string | undefined): string {
   if (phase === undefined) return 'cette phase';
-  return `la ${Object.hasOwn(PHASES, phase) ? PHASES[phase as Phase] : phase}`;
+  return Object.hasOwn(THE_PHASE, phase) ? THE_PHASE[phase as Phase] : `la ${phase}`;
 }

@@ -27,7 +27,7 @@ export const changes: Translated<typeof en> = {
   phaseChange: (turn, player, phase, step) =>
     `${turn === null ? '' : `Tour ${turn} : `}${PHASE[phase]} de ${player}${step === null ? '' : `, ${STEP[step]}`}`,
   chainOverChange: (links) => `Une Chaîne de ${many(links, 'maillon', 'maillons')} est terminée`,
-  winnerChange: (winner) => (winner === 'draw' ? 'Le duel est une égalité' : `Le joueur ${winner} gagne`),
+  winnerChange: (winner) => (winner === 'draw' ? 'Le duel est un match nul' : `Le joueur ${winner} gagne`),
   effectBegins: 'Dure à partir d’ici',
   effectEnds: 'Se termine ici',
   noLongerEquipped: 'n’est plus équipé',

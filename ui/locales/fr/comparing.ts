@@ -2,14 +2,14 @@ import { opponentOf, type Player } from '../../../events/index.ts';
 import type { CourseOutcome } from '../../worker/protocol/index.ts';
 import type { comparing as en } from '../en/comparing.ts';
 import type { Translated } from '../translated.ts';
-import { and, many } from './grammar.ts';
+import { and, many, plural } from './grammar.ts';
 
 const change = (player: Player, lost: number): string =>
   lost < 0
-    ? `${player} gagne ${-lost} Life Points`
+    ? `${player} gagne ${-lost} ${plural(lost, 'Life Point', 'Life Points')}`
     : lost === 0
       ? `${player} ne perd aucun Life Point`
-      : `${player} perd ${lost} Life Points`;
+      : `${player} perd ${lost} ${plural(lost, 'Life Point', 'Life Points')}`;
 const monsters = (player: Player, count: number): string =>
   count === 0 ? `${player} ne perd aucun monstre` : `${player} perd ${many(count, 'monstre', 'monstres')}`;
 const replays = (count: number): string =>

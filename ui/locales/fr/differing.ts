@@ -103,9 +103,9 @@ export const differing: Translated<typeof en> = {
   unexplainedHead: 'Sans explication',
   unexplainedTitle: (card) => `${card} survit`,
   unexplained: (card, rule) =>
-    `Selon la table des dommages (règle ${rule}), ce combat détruirait ${card}, qui survit sans que le fichier dise par quoi. Un effet peut le faire, ce n’est donc pas une différence ; value.changed avec notDestroyedByBattle, raconté avant le combat, l’expliquerait.`,
+    `Selon le tableau des dommages (règle ${rule}), ce combat détruirait ${card}, qui survit sans que le fichier dise par quoi. Un effet peut le faire, ce n’est donc pas une différence ; value.changed avec notDestroyedByBattle, raconté avant le combat, l’expliquerait.`,
   leftOutLead: (count) =>
-    `${many(count, 'événement ne va pas avec la table et a été laissé', 'événements ne vont pas avec la table et ont été laissés')} de côté ; le rapport dit pourquoi.`,
+    `${many(count, 'événement ne va pas avec le plateau et a été laissé', 'événements ne vont pas avec le plateau et ont été laissés')} de côté ; le rapport dit pourquoi.`,
   leftOutWhy: (what, why) => `${what} a été laissé de côté : ${why}`,
   rowDiffers: (kinds, row) => `${capital(kinds.map((kind) => ROW[kind]).join(', '))}. ${row}`,
   differsHere: (isRecording) =>

@@ -26,3 +26,17 @@ export const or = (parts: readonly string[]): string =>
 /** Parts with `et` before the last one. */
 export const and = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} et ${parts[parts.length - 1]}`;
+
+/** A name or a title after `de`: `de Lyla`, `d’Ojama Green`, `de Yubel`; the players `A` and `B` are never elided. */
+export const of = (name: string): string =>
+  /^[aeiouàâéèêëîïôûœæ]|^y(?![aeiou])/i.test(name) && !/^[AB](?!\p{L})/u.test(name)
+    ? `d’${name}`
+    : `de ${name}`;
+
+/** The verbs that rows of the log begin with, where a player does something. */
+const DOES =
+  /^(?:Active|Arrête|Choisit|Défausse|Désigne|Doit|Invoque|Mélange|Met|Passe|Pioche|Place|Pose|Poursuit|Répond|Utilise|Veut)(?=[ \u202f]|$)/;
+
+/** A row of the log told of a player: `B choisit Sheep Token 1`, but `B : Sheep Token 1 arrive`. */
+export const doneBy = (player: string, row: string): string =>
+  DOES.test(row) ? `${player} ${row.charAt(0).toLowerCase()}${row.slice(1)}` : `${player} : ${row}`;

@@ -3,7 +3,7 @@ import { PLAYERS } from '../../../events/index.ts';
 import type { WinReason } from '../../../machines/index.ts';
 import type { importing as en } from '../en/importing.ts';
 import type { Translated } from '../translated.ts';
-import { many, number, plural } from './grammar.ts';
+import { doneBy, many, number, of, plural } from './grammar.ts';
 import { WHY_NO_BATTLE } from './noBattle.ts';
 import { PACKETS } from './packets.ts';
 
@@ -70,7 +70,7 @@ export const importing: Translated<typeof en> = {
         : 'seul le programme qui l’a écrit peut le rejouer. Seul EDOPro écrit des .yrpX, qui en contiennent.',
     ].join(' '),
   answersDeck: (owner, part, cards) =>
-    `${part === 'main' ? 'Main' : 'Extra'} Deck de ${owner}, ${many(
+    `${part === 'main' ? 'Main' : 'Extra'} Deck ${of(owner)}, ${many(
       cards.reduce((sum, [, copies]) => sum + copies, 0),
       'carte',
       'cartes',
@@ -118,10 +118,10 @@ export const importing: Translated<typeof en> = {
       ? 'C’est une nouvelle attaque : l’attaquant était parti et revenu, et la précédente était terminée.'
       : 'C’est une nouvelle attaque : la précédente était terminée.',
   attackBefore: (row) => `La précédente : ${row}.`,
-  thenChose: (kind, player, row) => (kind === 'newAttack' ? `${row}.` : `${player} : ${row}.`),
+  thenChose: (kind, player, row) => (kind === 'newAttack' ? `${row}.` : `${doneBy(player, row)}.`),
   battleCame: (damage, destroyed) => {
     const parts = [
-      ...destroyed.map((name) => `destruction de ${name}`),
+      ...destroyed.map((name) => `destruction ${of(name)}`),
       ...PLAYERS.filter((player) => damage[player] > 0).map((player) => `${player} perd ${damage[player]}`),
     ];
     return parts.length === 0 ? 'un combat sans dommages' : parts.join(', ');
@@ -215,7 +215,7 @@ export const importing: Translated<typeof en> = {
   laterTold: 'Ce qui a été interrompu est gardé, et sera proposé de nouveau au prochain démarrage.',
   unsavedKept: 'La fenêtre a disparu avant qu’un fichier ait ces changements. Ils ont été mis de côté.',
   unsavedFile: (name, size) => `${kept(name, size)}, non enregistré`,
-  changesDiscarded: (name) => `Les changements de ${name} ont été supprimés.`,
+  changesDiscarded: (name) => `Les changements ${of(name)} ont été supprimés.`,
   notAtHand: 'Ce duel n’est plus disponible : la page a été rechargée depuis. Ouvrez de nouveau son fichier.',
   keptNoLonger:
     'Ces changements ne sont plus gardés : une autre fenêtre les a peut-être ouverts ou supprimés.',

@@ -2,6 +2,7 @@ import type { Zone } from '../../../events/index.ts';
 import type { judging as english } from '../en/judging.ts';
 import { capital } from '../en/names.ts';
 import type { Translated } from '../translated.ts';
+import { doneBy } from './grammar.ts';
 
 /** Zones of a side that have no number. */
 const ZONE: Readonly<Partial<Record<Zone, string>>> = {
@@ -65,7 +66,7 @@ export const judging: Translated<typeof english> = {
   judgeSource: (source) =>
     source === null ? 'Notre lecture ; les sources n’en disent rien.' : `Source : ${source}`,
   judgeTextIs: (name, what) => `${name} : ${what}`,
-  judgeLine: (player, row) => (player === null ? row : `${player} : ${row}`),
+  judgeLine: (player, row) => (player === null ? row : doneBy(player, row)),
   judgeRuleset: (name) => `Règles : ${name}`,
   judgeRecordedBy: (client) =>
     `Enregistrement d’un autre client${client === null ? '' : ` (${client})`} : les mouvements et les cibles viennent de lui ; les passes, les vérifications et les verdicts sont ajoutés par ces règles.`,

@@ -1,6 +1,6 @@
 import type { log as enLog, page as enPage, timeline as enTimeline } from '../en/page.ts';
 import type { Translated } from '../translated.ts';
-import { capital, many, number } from './grammar.ts';
+import { capital, many, number, of } from './grammar.ts';
 import { MARK_KINDS, MARK_LETTERS, SEGMENT } from './names.ts';
 
 export const page: Translated<typeof enPage> = {
@@ -46,7 +46,7 @@ export const page: Translated<typeof enPage> = {
   starting: 'Le premier exemple est joué',
   reading: (done, total) =>
     `L’entrée ${number(done)} sur ${number(total)} est lue. On peut déjà regarder ce qui est lu.`,
-  opening: (name) => `Ouverture de ${name} …`,
+  opening: (name) => `Ouverture ${of(name)}…`,
   dropHere: 'Déposez le fichier pour l’ouvrir',
   saved: (name) => `Enregistré sous ${name}.`,
   droppedBeside: (name, others) =>
@@ -151,7 +151,7 @@ export const log: Translated<typeof enLog> = {
         : 'Ajouté : le fichier ne le dit pas. C’est le chemin légal le plus court de ce qu’il dit avant à ce qu’il dit après.',
   times: (row, count) => `${row}, ${number(count)} fois`,
   manyCome: (name, count) =>
-    name.endsWith('Token') ? `${count} ${name}s arrivent` : `${count} exemplaires de ${name} arrivent`,
+    name.endsWith('Token') ? `${count} ${name}s arrivent` : `${count} exemplaires ${of(name)} arrivent`,
   previewOf: (entry) => `Aperçu de l’entrée ${number(entry)} ; un clic y mène`,
   rowAdded: 'ajouté',
   youAreHere: 'vous êtes ici',

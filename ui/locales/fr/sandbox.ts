@@ -2,7 +2,7 @@ import type { StartPlace } from '../../../events/index.ts';
 import type { Unsaid } from '../../../machines/index.ts';
 import type { sandbox as en } from '../en/sandbox.ts';
 import type { Translated } from '../translated.ts';
-import { many, number } from './grammar.ts';
+import { many, number, plural } from './grammar.ts';
 
 const LISTS = {
   monsters: 'Zones Monstre',
@@ -78,7 +78,8 @@ export const sandbox: Translated<typeof en> = {
   addToList: (player, list) => `Ajouter ${INTO[list]} de ${player}`,
   nextGoesTo: (player, list, place) => `La prochaine carte va ${INTO[list]}${numbered(place)} de ${player}`,
   searchCards: 'Chercher dans les cartes',
-  cardsFit: (shown, all) => `${number(shown)} cartes sur ${number(all)} conviennent ici`,
+  cardsFit: (shown, all) =>
+    `${many(shown, 'carte', 'cartes')} sur ${number(all)} ${plural(shown, 'convient', 'conviennent')} ici`,
   whoseSide: 'De quel côté va la prochaine carte',
   whichPlace: 'Où va la prochaine carte',
   cardFitsElsewhere: 'Aucune carte de ce nom ne convient ici, mais il y en a pour ailleurs.',

@@ -1,6 +1,6 @@
 import type { entryMenu as enEntryMenu, tools as enTools } from '../en/tools.ts';
 import type { Translated } from '../translated.ts';
-import { many, number } from './grammar.ts';
+import { many, number, of } from './grammar.ts';
 import { queryProblem } from './queryProblem.ts';
 
 /** Breakpoints, watches and the search of a duel. */
@@ -28,11 +28,12 @@ export const tools: Translated<typeof enTools> = {
   breakOnSearch: 'En faire un arrêt',
   foundEntries: 'Entrées trouvées',
   foundCount: (count) => many(count, 'entrée', 'entrées'),
-  foundSoFar: (count, read, total) => `${number(count)} jusqu’ici, ${number(read)} lues sur ${number(total)}`,
+  foundSoFar: (count, read, total) =>
+    `${number(count)} jusqu’ici, ${many(read, 'lue', 'lues')} sur ${number(total)}`,
   foundInExamples: (entries, examples) =>
     `${many(entries, 'entrée', 'entrées')} dans ${many(examples, 'exemple', 'exemples')}`,
   examplesRead: (entries, read, total) =>
-    `${number(entries)} jusqu’ici, ${number(read)} exemples joués sur ${number(total)}`,
+    `${number(entries)} jusqu’ici, ${many(read, 'exemple joué', 'exemples joués')} sur ${number(total)}`,
   andMoreOf: (count) => `et ${number(count)} de plus là`,
   completions: 'Ce qui peut se trouver ici',
   howToSearch: 'Comment chercher',
@@ -84,8 +85,8 @@ export const entryMenu: Translated<typeof enEntryMenu> = {
   breakOnCard: (card) => `à propos de ${card}`,
   breakOnPlayer: (player) => `de ${player}`,
   breakOnRefused: 'décisions refusées',
-  breakOnValue: (card) => `où l’ATK de ${card} change`,
-  watchCard: (card) => `Suivre l’ATK de ${card}`,
+  breakOnValue: (card) => `où l’ATK ${of(card)} change`,
+  watchCard: (card) => `Suivre l’ATK ${of(card)}`,
   breakpointSet: (query) => `Arrêt désormais sur : ${query}`,
   watchSet: (value) => `Valeur suivie : ${value}`,
   copyMenu: 'Copier',
@@ -112,7 +113,7 @@ export const entryMenu: Translated<typeof enEntryMenu> = {
   cannotCopy: (message) => `La copie n’a pas été possible (${message}). Cliquez dans la page et réessayez.`,
   linkElsewhere: (name, entry) =>
     `${name} n’est pas ouvert ici. Ouvrez le fichier : il commence alors à l’entrée ${number(entry)}.`,
-  linkOffered: (name, entry) => `Le lien mène à l’entrée ${number(entry)} de ${name}, qui n’est pas ouvert.`,
+  linkOffered: (name, entry) => `Le lien mène à l’entrée ${number(entry)} ${of(name)}, qui n’est pas ouvert.`,
   openOffered: 'L’ouvrir là',
   goToLink: (link) => `Aller à ${link}`,
   readAgain: (name) => `${name} a été changé ailleurs et vient d’être relu.`,
