@@ -26,6 +26,7 @@ const en = {
   notUtf8: 'this is not UTF-8 text; save it as UTF-8',
   binary: 'this is a binary file; open a duel file, a scenario or a recording (.yrpX, .yrp)',
   notOurs: 'this is no duel file, scenario or recording; their names end in .jsonl, .json, .yrpX or .yrp',
+  noRecording: 'this is a duel file or a scenario, not a recording; use explain, play or open',
   notFollowed: 'only duel files (.jsonl) grow and can be followed; open it as it is',
   shorter: 'this file became shorter than it was; open it again to follow it',
   gone: 'this file was removed or renamed, and is followed no more; Follow takes it up again when it is there',
@@ -68,6 +69,8 @@ const fr: typeof en = {
     'c’est un fichier binaire ; ouvrez un fichier de duel, un scénario ou un enregistrement (.yrpX, .yrp)',
   notOurs:
     'ce n’est ni un fichier de duel, ni un scénario, ni un enregistrement ; leurs noms finissent par .jsonl, .json, .yrpX ou .yrp',
+  noRecording:
+    'c’est un fichier de duel ou un scénario, pas un enregistrement ; utilisez explain, play ou open',
   notFollowed: 'seuls les fichiers de duel (.jsonl) grandissent et peuvent être suivis ; ouvrez-le tel quel',
   shorter: 'ce fichier est devenu plus court ; ouvrez-le de nouveau pour le suivre',
   gone: 'ce fichier a été supprimé ou renommé, et n’est plus suivi ; Suivre le reprend quand il est là',

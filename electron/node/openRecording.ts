@@ -6,6 +6,7 @@ import { type CardDatabase, findCardDatabase, openCardDatabase } from './cardDat
 import { FileProblem, fileProblem } from './fileProblem.ts';
 import { fileWords } from './fileWords.ts';
 import { KEPT_CARDS, ownFolder } from './ownFolder.ts';
+import { beginsAsText } from './recordingKind.ts';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 const MEBIBYTE = 1024 * 1024;
@@ -59,6 +60,7 @@ export async function openRecording(
   options: OpenRecordingOptions = {},
 ): Promise<OpenedRecording> {
   const bytes = await recordingBytes(path);
+  if (beginsAsText(bytes)) throw new FileProblem(`${path}: ${fileWords.noRecording}`);
   const database = await databaseFor(options.database);
   try {
     const result = importRecording(bytes, {

@@ -25,8 +25,8 @@ export const beginsAsRecording = (bytes: Uint8Array): boolean =>
   MAGIC.test(String.fromCharCode(...bytes.subarray(0, BYTES)));
 
 /** Whether they begin as the text of a scenario or duel file does. */
-const beginsAsText = (bytes: Uint8Array): boolean =>
-  /^(?:\xef\xbb\xbf)?\s*\{/.test(String.fromCharCode(...bytes));
+export const beginsAsText = (bytes: Uint8Array): boolean =>
+  /^(?:\xef\xbb\xbf)?\s*\{/.test(String.fromCharCode(...bytes.subarray(0, LOOKED_AT)));
 
 /** Whether a file is to be read as a recording of another client: by what it begins with; by its name where that is neither. */
 export async function isRecording(path: string): Promise<boolean> {

@@ -197,7 +197,7 @@ function bodyOf(file: Uint8Array, header: RecordingHeader, most: number): Body {
     throw new RecordingProblem(
       'recording/too-large',
       `it holds ${body.length} bytes, and ${most} are allowed`,
-      'Allow more, if you trust where it comes from.',
+      'Allow more with `duelscope import --allow`, if you trust where it comes from.',
     );
   const unpacked = body.length < of ? { bytes: body.length, of } : null;
   return { bytes: new ByteReader(body, 'the recording'), unpacked, isWhole: body.length >= header.size };

@@ -113,7 +113,7 @@ export function unpack(
     throw new RecordingProblem(
       'recording/too-large',
       `it says that it unpacks to ${size} bytes, and ${most} are allowed`,
-      'Allow more, if you trust where it comes from.',
+      'Allow more with `duelscope import --allow`, if you trust where it comes from.',
     );
   }
   if (!isUsual(properties[0] ?? 0))

@@ -144,11 +144,12 @@ describe('import', () => {
 
   const bytes = readFileSync(TWO);
   it.each([
+    ['text', Buffer.from('#created by\n'.repeat(9)), [], 'this is not a replay of EDOPro or YGOPro'],
     [
-      'text',
+      'a duel file',
       Buffer.from('{"format":"duelscope/duel"}\n'.repeat(4)),
       [],
-      'this is not a replay of EDOPro or YGOPro',
+      'this is a duel file or a scenario, not a recording; use explain, play or open',
     ],
     ['nothing', Buffer.alloc(0), [], 'the file is empty'],
     ['hardly any of one', bytes.subarray(0, 80), [], 'it holds no beginning of a duel'],

@@ -1,5 +1,6 @@
 import { words } from '../locales/index.ts';
 import type { FoundCards, GrownNews, Host, InterruptedRecording, OpenedFile, SavedFile } from './host.ts';
+import { textOf } from './textOf.ts';
 
 /** The largest file that is read, in bytes. */
 const LARGEST = 512 * 1024 * 1024;
@@ -18,22 +19,6 @@ async function read(file: File): Promise<OpenedFile> {
   if (MAGIC.test(begin.slice(0, 4)) || (RECORDING.test(file.name) && !TEXT.test(begin)))
     return { name: file.name, text: '', recording: bytes };
   return { name: file.name, text: textOf(file.name, bytes) };
-}
-
-/** The text of a file; a last character of which only a part was written is no fault of the lines before it. */
-function textOf(name: string, bytes: Uint8Array): string {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text: string;
-  try {
-    text = decoder.decode(bytes, { stream: true });
-  } catch {
-    throw new Error(words.fileNotText(name));
-  }
-  try {
-    return text + decoder.decode();
-  } catch {
-    return `${text}\ufffd`;
-  }
 }
 
 /** Lets the reader choose a file; undefined when nothing was chosen. */

@@ -68,8 +68,11 @@ export const page = {
   leaveUnsaved: 'Go on without saving',
   stayHere: 'Stay here',
   fileTooLarge: (name: string, limit: number) => `${name} is larger than ${limit} MiB. Open a smaller file.`,
-  fileNotText: (name: string) =>
-    `${name} is not a text file. Open a duel file (.duel.jsonl) or a scenario (.json).`,
+  /** Why the bytes of a file are no text of ours. */
+  fileNotText: (name: string, why: 'utf16' | 'notUtf8' | 'binary') =>
+    why === 'binary'
+      ? `${name} is not a text file. Open a duel file (.duel.jsonl), a scenario (.json) or a recording (.yrpX, .yrp).`
+      : `${name} is ${why === 'utf16' ? 'UTF-16 text' : 'not UTF-8 text'}. Save it as UTF-8.`,
   workerFailed: (message: string) =>
     `Something went wrong while the duel was worked out (${message}). Open it again.`,
   pageFailed: 'This part of the page could not be drawn.',

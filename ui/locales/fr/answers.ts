@@ -57,7 +57,7 @@ const RECORDING: Readonly<Record<string, string>> = {
   'recording/not-a-recording':
     'ce n’est pas un enregistrement d’EDOPro ou de YGOPro. Ouvrez un fichier .yrpX ou .yrp écrit par l’un d’eux.',
   'recording/too-large':
-    'décompressé, il serait plus grand que permis. Permettez plus, si vous savez d’où il vient.',
+    'décompressé, il serait plus grand que permis. Permettez plus avec « duelscope import --allow », si vous savez d’où il vient.',
   'recording/damaged': 'il est abîmé. Enregistrez-le ou téléchargez-le de nouveau.',
   'recording/cut-off': 'il est coupé, et il en reste trop peu. Enregistrez-le ou téléchargez-le de nouveau.',
 };

@@ -69,8 +69,10 @@ export const page: Translated<typeof enPage> = {
   leaveUnsaved: 'Continuer sans enregistrer',
   stayHere: 'Rester ici',
   fileTooLarge: (name, limit) => `${name} dépasse ${number(limit)} Mio. Ouvrez un fichier plus petit.`,
-  fileNotText: (name) =>
-    `${name} n’est pas un fichier texte. Ouvrez un fichier de duel (.duel.jsonl) ou un scénario (.json).`,
+  fileNotText: (name, why) =>
+    why === 'binary'
+      ? `${name} n’est pas un fichier texte. Ouvrez un fichier de duel (.duel.jsonl), un scénario (.json) ou un enregistrement (.yrpX, .yrp).`
+      : `${name} ${why === 'utf16' ? 'est du texte UTF-16' : 'n’est pas du texte UTF-8'}. Enregistrez-le en UTF-8.`,
   workerFailed: (message) =>
     `Une erreur est survenue pendant le calcul du duel (${message}). Ouvrez-le de nouveau.`,
   pageFailed: 'Cette partie de la page n’a pas pu être dessinée.',
