@@ -45,6 +45,8 @@ function playerOf(entry: Entry, scene: Scene): Player | null {
 function takenAt(option: Option, effects: readonly number[], scene: Scene): number | undefined {
   return effects.find((index) => {
     const entry = scene.entries[index];
+    // what is added between two told entries is nobody's choice
+    if (entry?.inferred === true) return false;
     switch (entry?.type) {
       case 'attack.targetChosen':
         return (

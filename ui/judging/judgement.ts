@@ -119,7 +119,7 @@ export function judgementOf(
   const moment = momentAt(duel, position);
   const { explanation, rule, ours } = moment;
   const table = tableOf(duel, moment);
-  const { kinds, differs, unexplained } = saidOf(otherwise, moment.entry.index);
+  const { differs, unexplained } = saidOf(otherwise, moment.entry.index);
   const chosen = explanation.choices.find(
     ({ taken, value }) => taken !== undefined || tookNext(moment, value),
   );
@@ -140,8 +140,7 @@ export function judgementOf(
     unexplained,
     otherwise: textOf(explanation.otherwise),
     choices: explanation.choices.map(({ words: choice }) => choice),
-    // where a replay was passed over nobody chose: that the attack went on is added
-    taken: chosen === undefined || kinds.includes('replayForgotten') ? null : chosen.words,
+    taken: chosen === undefined ? null : chosen.words,
     rule:
       rule === null
         ? null

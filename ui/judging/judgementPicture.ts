@@ -81,18 +81,21 @@ function verdictColumn(
   );
   shapes.push(...head.shapes);
   let y = head.end + 10;
-  const add = (what: string, size: number, colour: Colour, inset = 0): void => {
+  const add = (what: string, size: number, colour: Colour, inset = 0, bold = false): void => {
     const made = paragraph(
       what,
       { x: LEFT + inset, top: y, width: COLUMN - inset },
-      { size, line: size + 6, colour },
+      { size, line: size + 6, colour, bold },
       measure,
     );
     shapes.push(...made.shapes);
     y = made.end + 8;
   };
   const from = y;
-  if (differs !== null) for (const line of [differs.head, ...differs.lines]) add(line, 15, 'ink', 14);
+  if (differs !== null) {
+    add(differs.head, 15, 'ink', 14, true);
+    for (const line of differs.lines) add(line, 15, 'ink', 14);
+  }
   if (y > from) shapes.push({ kind: 'path', d: box(LEFT, from, 2, y - from - 8), fill: 'ink' });
   const said = sentenceShapes(sentence, y, measure);
   shapes.push(...said.shapes);

@@ -7,6 +7,7 @@ import {
   inOneDirection,
   UNSEEN,
 } from '../../events/index.ts';
+import { builtInCard } from '../../machines/index.ts';
 import { attackOver } from '../board/attackOver.ts';
 import { numberOfCard } from '../board/rosette.ts';
 import type { Table, TableCard, TableSide } from '../drawing/table.ts';
@@ -23,7 +24,8 @@ export const knownName = (duel: DuelOnHand, card: CardState): string | null =>
   card.name === UNSEEN ? null : (duel.names.full[card.id] ?? card.name);
 
 function cardOf(duel: DuelOnHand, moment: { readonly board: Board }, card: CardState): TableCard {
-  const face = duel.header.cards.find(({ id }) => id === card.name);
+  // a token comes without being one of the cards that a file brings
+  const face = duel.header.cards.find(({ id }) => id === card.name) ?? builtInCard(card.name);
   const { zone, player, index } = card.place;
   const monster = zone !== 'spellTrap';
   const place =

@@ -29,7 +29,7 @@ export const answers = {
   programGone:
     'The program behind this page has ended, so a part of it cannot be fetched. Start Duelscope again (npm start) and load the page anew; what is open stays until then.',
   setupNeedsBoth: 'Look at the duel as both players first: a setup names every card.',
-  recordedElsewhere: 'This duel was recorded elsewhere: it can be kept as a duel file only.',
+  recordedElsewhere: 'Others decided this duel: it can be kept as a duel file only.',
   notAsScenario: (failure: string) =>
     `As a scenario this duel would not play to the same end (${failure}). Save it as a duel file.`,
   copyNeedsBoth:

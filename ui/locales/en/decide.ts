@@ -31,7 +31,7 @@ export const decide = {
     `What ${player} could decide is not shown to the other player. Look at it as both to decide for ${player}.`,
   rulesGoOn: 'The rules go on here by themselves.',
   decidesAt: 'The next decision is at entry',
-  observedDuel: 'This duel was recorded elsewhere: it is looked at, and nothing can be decided in it.',
+  observedDuel: 'Others decided this duel: it is looked at, and nothing can be decided in it.',
   duelOver: 'The duel is over. Go back to any earlier entry to decide otherwise.',
   chooseSome: (player: Player, min: number, max: number) =>
     min === max

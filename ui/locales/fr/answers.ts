@@ -90,7 +90,7 @@ export const answers: Translated<typeof en> = {
   programGone:
     'Le programme derrière cette page s’est arrêté : une partie ne peut pas être chargée. Relancez Duelscope (npm start) et rechargez la page ; ce qui est ouvert reste jusque-là.',
   setupNeedsBoth: 'Regardez d’abord le duel avec les deux joueurs : une mise en place nomme chaque carte.',
-  recordedElsewhere: 'Ce duel a été enregistré ailleurs : il ne peut être gardé que comme fichier de duel.',
+  recordedElsewhere: 'D’autres ont décidé ce duel : il ne peut être gardé que comme fichier de duel.',
   notAsScenario: (failure) =>
     `Comme scénario, ce duel n’arriverait pas à la même fin (${failure}). Enregistrez-le comme fichier de duel.`,
   copyNeedsBoth:

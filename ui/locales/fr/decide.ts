@@ -32,7 +32,7 @@ export const decide: Translated<typeof en> = {
     `Ce que ${player} pourrait décider n’est pas montré à l’autre joueur. Regardez avec les deux pour décider pour ${player}.`,
   rulesGoOn: 'Ici, les règles continuent d’elles-mêmes.',
   decidesAt: 'La prochaine décision est à l’entrée',
-  observedDuel: 'Ce duel a été enregistré ailleurs : on le regarde, et rien ne peut y être décidé.',
+  observedDuel: 'D’autres ont décidé ce duel : on le regarde, et rien ne peut y être décidé.',
   duelOver: 'Le duel est terminé. Revenez à une entrée antérieure pour décider autrement.',
   chooseSome: (player, min, max) =>
     min === max
