@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeDuel } from '../../events/index.ts';
 import { bugReport, explanationsOf, headerSchema, nameIn, observeDuel } from '../../machines/index.ts';
 import { differencesAt, rowOf, withDifferences } from '../../ui/app/differing.ts';
+import { stopFrom } from '../../ui/app/stops.ts';
 import { words } from '../../ui/locales/index.ts';
 import { takeInHand } from '../../ui/worker/duelOnHand.ts';
 import { importReportOf } from '../../ui/worker/importReport.ts';
@@ -85,6 +86,7 @@ describe('R3: another engine that', () => {
     );
     const marked = [...outline.marks].map((mark) => MARKS[mark]);
     expect([marked.indexOf('differs'), marked.filter((mark) => mark === 'replay')]).toEqual([at, []]);
+    expect([stopFrom(outline, 0, 'differs', 1), stopFrom(outline, at, 'differs', 1)]).toEqual([at, null]);
     // it is no replay that was found, and both attacks are listed with what became of them
     expect([report.found, report.others.map(({ agrees }) => agrees)]).toEqual([[], [false, true]]);
     expect([words.dueLead(1, 1), words.dueLead(3, 1)]).toEqual([

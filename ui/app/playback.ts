@@ -24,7 +24,7 @@ export interface Playback {
   goToEntry(number: number): void;
   step(direction: 1 | -1, grain?: PlaybackGrain): void;
   /** To the next or previous replay or refused decision. */
-  jumpTo(what: 'attackReplay' | 'refused', direction: 1 | -1): void;
+  jumpTo(what: 'attackReplay' | 'refused' | 'differs', direction: 1 | -1): void;
   /** To the next or previous entry at which a breakpoint stops. */
   toBreakpoint(direction: 1 | -1): void;
   togglePlaying(): void;

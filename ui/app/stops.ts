@@ -8,24 +8,25 @@ const BIT: Record<Exclude<PlaybackGrain, 'entry'> | 'attackReplay', number> = {
   attackReplay: STOP.attackReplay,
 };
 
-const REFUSED = MARKS.indexOf('refused');
+/** These are found by their mark. */
+const MARKED = { refused: MARKS.indexOf('refused'), differs: MARKS.indexOf('differs') } as const;
 
 /**
  * The position one step of that grain away, or `null` where there is nowhere to go. Past the last stop of a grain one
- * comes to the end, but never for replays and refusals.
+ * comes to the end, but never for replays, refusals and differences from our rules.
  */
 export function stopFrom(
   outline: Pick<Outline, 'stops' | 'marks' | 'length'>,
   position: number,
-  grain: PlaybackGrain | 'attackReplay' | 'refused',
+  grain: PlaybackGrain | 'attackReplay' | keyof typeof MARKED,
   direction: 1 | -1,
 ): number | null {
   const end = direction === 1 ? outline.length - 1 : 0;
   if (position === end) return null;
   if (grain === 'entry') return position + direction;
-  if (grain === 'refused') {
+  if (grain === 'refused' || grain === 'differs') {
     for (let at = position + direction; at >= 0 && at < outline.length; at += direction)
-      if (outline.marks[at] === REFUSED) return at;
+      if (outline.marks[at] === MARKED[grain]) return at;
     return null;
   }
   const bit = BIT[grain];

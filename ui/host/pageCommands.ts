@@ -57,6 +57,8 @@ export const PAGE_COMMANDS: readonly PageCommand[] = [
   command('go.previousReplay', 'Shift+R'),
   command('go.nextRefusal', 'x'),
   command('go.previousRefusal', 'Shift+X'),
+  command('go.nextDifference', 'd'),
+  command('go.previousDifference', 'Shift+D'),
   command('go.nextBreakpoint', 'b'),
   command('go.previousBreakpoint', 'Shift+B'),
   command('go.nextFound', 'F3'),

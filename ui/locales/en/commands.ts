@@ -28,6 +28,8 @@ export const commands = {
   'go.previousReplay': 'Replay before',
   'go.nextRefusal': 'Next refused decision',
   'go.previousRefusal': 'Refused decision before',
+  'go.nextDifference': 'Next difference from our rules',
+  'go.previousDifference': 'Difference from our rules before',
   'go.nextBreakpoint': 'Run to the next breakpoint',
   'go.previousBreakpoint': 'Run back to the breakpoint before',
   'go.nextFound': 'Next entry that was found',

@@ -53,8 +53,8 @@ export const page = {
     `${name} is open; one file is shown at a time. Left out: ${others.slice(0, 3).join(', ')}${others.length > 3 ? ` and ${others.length - 3} more` : ''}. Drop ${others.length === 1 ? 'it' : 'each'} alone to open it.`,
   onlyThisCourse: 'It holds this course only; the branches stay in the scenario.',
   opened: (title: string) => `Opened: ${title}.`,
-  noSuchStop: (what: 'attackReplay' | 'refused', direction: 1 | -1) =>
-    `No ${what === 'refused' ? 'refused decision' : 'replay'} ${direction === 1 ? 'after' : 'before'} this entry.`,
+  noSuchStop: (what: 'attackReplay' | 'refused' | 'differs', direction: 1 | -1) =>
+    `No ${{ refused: 'refused decision', attackReplay: 'replay', differs: 'difference from our rules' }[what]} ${direction === 1 ? 'after' : 'before'} this entry.`,
   noSuchEntry: (entry: number, last: number) =>
     `There is no entry ${entry} on this path; it has entries up to ${last}.`,
   notANumber: (text: string, last: number) =>

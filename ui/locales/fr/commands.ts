@@ -32,6 +32,8 @@ export const commands: Translated<typeof enCommands> = {
   'go.previousReplay': 'Replay précédent',
   'go.nextRefusal': 'Décision refusée suivante',
   'go.previousRefusal': 'Décision refusée précédente',
+  'go.nextDifference': 'Différence suivante avec nos règles',
+  'go.previousDifference': 'Différence précédente avec nos règles',
   'go.nextBreakpoint': 'Jusqu’au prochain point d’arrêt',
   'go.previousBreakpoint': 'Revenir au point d’arrêt précédent',
   'go.nextFound': 'Entrée trouvée suivante',

@@ -54,7 +54,7 @@ export const page: Translated<typeof enPage> = {
   onlyThisCourse: 'Il contient cette suite seulement ; les branches restent dans le scénario.',
   opened: (title) => `Ouvert : ${title}.`,
   noSuchStop: (what, direction) =>
-    `${what === 'refused' ? 'Aucune décision refusée' : 'Aucun Replay'} ${direction === 1 ? 'après' : 'avant'} cette entrée.`,
+    `${{ refused: 'Aucune décision refusée', attackReplay: 'Aucun Replay', differs: 'Aucune différence avec nos règles' }[what]} ${direction === 1 ? 'après' : 'avant'} cette entrée.`,
   noSuchEntry: (entry, last) =>
     `Il n’y a pas d’entrée ${number(entry)} sur ce chemin ; ses entrées vont jusqu’à ${number(last)}.`,
   notANumber: (text, last) =>
