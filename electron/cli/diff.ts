@@ -155,7 +155,10 @@ function say(diff: DuelDiff, two: Two, failed: boolean, terminal: Terminal): voi
   const { branch, decision, kind } = difference;
   const at = difference.one?.index ?? difference.other?.index ?? 0;
   const on = branch === null ? null : JSON.stringify(branch);
-  terminal.line(words.firstOfTwo(at, on, decision?.index ?? null, words.kinds[kind]));
+  // entries of a scenario stand in no file, and those of another engine or a client are more than its own lines
+  const isTheirs = two.some(({ recorded }) => recorded?.header.profile !== 'full');
+  const line = isTheirs ? null : at + 2;
+  terminal.line(words.firstOfTwo(at, line, on, decision?.index ?? null, words.kinds[kind]));
   saySide(one.file, toldIn(one, difference), difference.one, terminal);
   saySide(other.file, toldIn(other, difference), difference.other, terminal);
   if (difference.fields.length > 0) terminal.line(`  ${words.inValues}`);

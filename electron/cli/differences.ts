@@ -55,7 +55,8 @@ export function saySide(name: string, told: Told | undefined, entry: Entry | nul
     return;
   }
   const { explanation, sentence, rule } = told;
-  terminal.line(`  ${said.common.about(name, `${explanation.title}. ${sentence}`)}`);
+  const added = entry.inferred === true ? ` ${said.explaining.added}` : '';
+  terminal.line(`  ${said.common.about(name, `${explanation.title}. ${sentence}${added}`)}`);
   const code = explanation.code === null ? '' : ` ${explanation.code}`;
   if (rule !== undefined)
     terminal.line(`    ${said.common.about(`${rule.id}${code}`, `${rule.statement} (${rule.source})`)}`);

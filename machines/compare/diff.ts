@@ -12,11 +12,11 @@ export interface HeaderDifference extends FieldDifference {
 
 /**
  * The first entry in which two duels differ: they begin otherwise (`setup`), the players decided otherwise (`decision`), the same decisions came to
- * something else (`outcome`) or to the same for another reason (`reason`), or one duel goes on where the other ends
- * (`more`).
+ * something else (`outcome`) or to the same for another reason (`reason`), one tells what is added in the other (`added`), or
+ * one duel goes on where the other ends (`more`).
  */
 export interface DuelDifference extends PathDifference {
-  readonly kind: 'setup' | 'decision' | 'outcome' | 'reason' | 'more';
+  readonly kind: 'setup' | 'decision' | 'outcome' | 'reason' | 'added' | 'more';
   /** The branch on which it is; null for the trunk. */
   readonly branch: string | null;
   /** The last decision that both have taken alike before; null where it is in the setup. */
@@ -58,7 +58,8 @@ function kindOf({ one, other }: PathDifference): DuelDifference['kind'] {
   if (one === null || other === null) return 'more';
   if (one.type === 'duel.started' || other.type === 'duel.started') return 'setup';
   if (!isSameValue(one.command, other.command)) return 'decision';
-  return entryDifference(one, other, 'outcome').length > 0 ? 'outcome' : 'reason';
+  if (entryDifference(one, other, 'outcome').length > 0) return 'outcome';
+  return (one.inferred === true) === (other.inferred === true) ? 'reason' : 'added';
 }
 
 /** Under two rulesets everything may have other reasons: what comes of it is looked at first. */

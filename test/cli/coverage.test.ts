@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CoverageReport, Reachable } from '../../machines/index.ts';
+import { declares, fought, tokenComes, toldFile, turnEnds } from '../audit/otherEngine.ts';
 import { duelscope, exampleFile, exampleText, recordedDuel, testFile } from '../support/commandLine.ts';
 import { testFolder } from '../support/folders.ts';
 
@@ -31,6 +32,13 @@ describe('coverage: what duels reach, and what never', () => {
     const now = both.charts.flatMap(({ transitions }) => transitions.never);
     expect(now.length).toBeLessThan(before.size);
     expect(now.every((id) => before.has(id))).toBe(true);
+  });
+
+  test('what another engine tells otherwise than the rules counts as not as expected', async () => {
+    const passedOver = [...declares('a', 1, 'b'), tokenComes('t1', 1), ...fought, turnEnds];
+    const told = testFile('engine.duel.jsonl', toldFile(...passedOver));
+    const right = testFile('right.duel.jsonl', toldFile(...declares('a', 1, 'b'), ...fought, turnEnds));
+    expect([(await covered(told)).failed, (await covered(told, right)).failed]).toEqual([1, 1]);
   });
 
   test('what was reached and what was not make up the whole, and a first place is one where it is', async () => {

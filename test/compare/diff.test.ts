@@ -53,6 +53,13 @@ describe('diff', () => {
     expect(difference?.fields).toEqual([{ field: 'because.rule', one: 'B35', other: 'B36' }]);
   });
 
+  test('what one tells and the other has added is no other reason', () => {
+    const duel = duelOf('D-01');
+    const at = duel.entries.findIndex(({ type }) => type === 'battle.calculated');
+    const other = edited(duel, at, () => ({ inferred: true }));
+    expect(diffDuels(duel, other).difference).toMatchObject({ kind: 'added', position: at });
+  });
+
   test('T-10: another target chosen is another decision', () => {
     const { difference, header } = diffDuels(
       duelOf('T-10', { branch: 'the newcomer' }),

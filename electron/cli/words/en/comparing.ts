@@ -60,6 +60,7 @@ export const comparing = {
     decision: 'the players decided otherwise',
     outcome: 'the same decisions came to something else',
     reason: 'the same came of it for another reason',
+    added: 'one tells it; in the other it is added, since nothing was told',
     more: 'one duel goes on where the other ends',
   },
   isAsDecided: (file: string) => `${file} is as the rules decide.`,
@@ -70,7 +71,12 @@ export const comparing = {
     'The entries are the same as far as they go, but what was to be compared did not come out as it says:',
   noDifference: 'No difference.',
   timesDiffer: (entry: number) => `Only the times differ, first at entry ${entry}.`,
-  firstOfTwo: (entry: number, branch: string | null, decision: number | null, kind: string) =>
-    // line 1 is the header, and the first entry stands on line 2
-    `First difference: entry ${entry} (line ${entry + 2})${branch === null ? '' : ` on branch ${branch}`}${decision === null ? '' : `, after the decision at entry ${decision}`}: ${kind}`,
+  firstOfTwo: (
+    entry: number,
+    line: number | null,
+    branch: string | null,
+    decision: number | null,
+    kind: string,
+  ) =>
+    `First difference: entry ${entry}${line === null ? '' : ` (line ${line})`}${branch === null ? '' : ` on branch ${branch}`}${decision === null ? '' : `, after the decision at entry ${decision}`}: ${kind}`,
 };

@@ -65,6 +65,7 @@ export const comparing: typeof en = {
     decision: 'les joueurs ont décidé autrement',
     outcome: 'les mêmes décisions ont donné autre chose',
     reason: 'le résultat est le même pour une autre raison',
+    added: 'l’un le raconte ; dans l’autre c’est ajouté, car rien n’en était dit',
     more: 'un duel continue là où l’autre finit',
   },
   isAsDecided: (file) => `${file} est comme en décident les règles.`,
@@ -75,6 +76,6 @@ export const comparing: typeof en = {
     'Les entrées sont les mêmes jusqu’où elles vont, mais ce qui devait être comparé ne se passe pas comme il le dit :',
   noDifference: 'Aucune différence.',
   timesDiffer: (entry) => `Seules les heures diffèrent, d’abord à l’entrée ${number(entry)}.`,
-  firstOfTwo: (entry, branch, decision, kind) =>
-    `Première différence : entrée ${number(entry)} (ligne ${number(entry + 2)})${branch === null ? '' : ` sur la branche ${branch}`}${decision === null ? '' : `, après la décision de l’entrée ${number(decision)}`} : ${kind}`,
+  firstOfTwo: (entry, line, branch, decision, kind) =>
+    `Première différence : entrée ${number(entry)}${line === null ? '' : ` (ligne ${number(line)})`}${branch === null ? '' : ` sur la branche ${branch}`}${decision === null ? '' : `, après la décision de l’entrée ${number(decision)}`} : ${kind}`,
 };
