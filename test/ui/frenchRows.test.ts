@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardNames, catalogueOf, emptyBoard, evolveBoard, explain } from '../../events/index.ts';
-import { exampleById, playScenario } from '../../machines/index.ts';
+import { EXAMPLES, exampleById, playScenario } from '../../machines/index.ts';
+import { FACTS } from '../../ui/locales/fr/facts.ts';
 import { of } from '../../ui/locales/fr/grammar.ts';
 import { speak, words } from '../../ui/locales/index.ts';
 
@@ -9,11 +10,11 @@ beforeAll(() => speak('fr'));
 afterAll(() => speak('en'));
 
 /** Between them they have every kind of decision. */
-const EXAMPLES = ['T-01', 'T-09', 'T-10', 'T-21', 'T-33', 'T-65', 'T-89', 'D-02', 'X-01', 'X-20'];
+const ALL_KINDS = ['T-01', 'T-09', 'T-10', 'T-21', 'T-33', 'T-65', 'T-89', 'D-02', 'X-01', 'X-20'];
 
 test('a row that says what a player does is told of the player, and any other one beside', async () => {
   const catalogue = await catalogueOf('fr');
-  const told = EXAMPLES.flatMap((id) => {
+  const told = ALL_KINDS.flatMap((id) => {
     const example = exampleById(id);
     if (example === undefined) return [];
     const { header, entries } = playScenario(example);
@@ -50,3 +51,27 @@ test.each([
   ['7 Colored Fish', 'de 7 Colored Fish'],
   ['Harpie Lady', 'de Harpie Lady'],
 ])('of %s', (name, said) => expect(of(name)).toBe(said));
+
+test('every fact that a rule reads in the worked examples has French words', () => {
+  // ids of cards, effects and uses, places in a list, and players
+  const ID = /^[cev]\d+$|^\d+$|^[AB]$|\|/;
+  const words = new Set<string>();
+  const note = (value: unknown): void => {
+    if (Array.isArray(value)) for (const each of value) note(each);
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, part] of Object.entries(value)) {
+        words.add(key);
+        note(part);
+      }
+  };
+  for (const example of EXAMPLES)
+    for (const { because } of playScenario(example).entries)
+      for (const { fact, value } of because?.reads ?? []) {
+        for (const part of fact.split('.')) words.add(part);
+        note(value);
+      }
+  expect(words.size).toBeGreaterThan(80);
+  expect(
+    [...words].filter((word) => !ID.test(word) && word !== 'values' && FACTS[word] === undefined),
+  ).toEqual([]);
+});

@@ -55,7 +55,12 @@ export function AddRow({
         }}
         onEnter={add}
       />
-      <button type="button" className="btn btn-small" aria-label={`${words.add}: ${label}`} onClick={add}>
+      <button
+        type="button"
+        className="btn btn-small"
+        aria-label={`${words.add}${words.colon}${label}`}
+        onClick={add}
+      >
         {words.add}
       </button>
     </div>

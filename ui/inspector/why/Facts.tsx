@@ -10,7 +10,7 @@ import { type FactRead, factRead } from './facts.ts';
 function shown(value: Json, names: Outline['names']): string {
   if (value === null) return words.readNone;
   if (typeof value === 'boolean') return value ? words.readYes : words.readNo;
-  if (typeof value === 'string') return names[value] ?? value;
+  if (typeof value === 'string') return names[value] ?? words.factValue(value);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
     const there = (value as readonly Json[]).filter((one) => one !== null);

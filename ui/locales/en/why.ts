@@ -63,6 +63,7 @@ export const why = {
   readYes: 'yes',
   readNo: 'no',
   factOfAttack: 'the attack: ',
+  factValue: (value: string) => value,
   factWord: (part: string): string =>
     ({ atk: 'ATK', def: 'DEF', lifePoints: 'Life Points' })[part] ??
     part.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase(),

@@ -1,30 +1,8 @@
 import type { why as en } from '../en/why.ts';
 import type { Translated } from '../translated.ts';
+import { FACTS, VALUES } from './facts.ts';
 import { many, number, plural } from './grammar.ts';
 import { PHASE, STEP } from './names.ts';
-
-const FACTS: Readonly<Record<string, string>> = {
-  atk: 'ATK',
-  def: 'DEF',
-  lifePoints: 'Life Points',
-  position: 'position',
-  faceUp: 'face recto',
-  controller: 'contrôleur',
-  zone: 'zone',
-  place: 'lieu',
-  visit: 'passage',
-  target: 'cible',
-  attacker: 'attaquant',
-  direct: 'directe',
-  negated: 'annulée',
-  monsters: 'monstres',
-  count: 'nombre',
-  number: 'numéro',
-  player: 'joueur',
-  phase: 'phase',
-  step: 'étape',
-  turn: 'tour',
-};
 
 export const why: Translated<typeof en> = {
   ruleNumber: 'Le numéro de cette règle dans notre livret.',
@@ -85,6 +63,7 @@ export const why: Translated<typeof en> = {
   readYes: 'oui',
   readNo: 'non',
   factOfAttack: 'l’attaque : ',
+  factValue: (value) => VALUES[value] ?? value,
   factWord: (part) => FACTS[part] ?? part.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase(),
   more: (by) => (by > 0 ? `, +${by}` : `, −${-by}`),
   entriesLead: (count) => plural(count, ', entrée', ', entrées'),
