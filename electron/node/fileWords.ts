@@ -28,7 +28,8 @@ const en = {
   notOurs: 'this is no duel file, scenario or recording; their names end in .jsonl, .json, .yrpX or .yrp',
   noRecording: 'this is a duel file or a scenario, not a recording; use explain, play or open',
   notFollowed: 'only duel files (.jsonl) grow and can be followed; open it as it is',
-  shorter: 'this file became shorter than it was; open it again to follow it',
+  shorter: 'this file became shorter than it was, and is followed no more; Follow reads it anew',
+  anotherFile: 'this is another file than the one that was followed; Follow reads it anew',
   gone: 'this file was removed or renamed, and is followed no more; Follow takes it up again when it is there',
   notADatabase: 'this is no card database of EDOPro or YGOPro; name its cards.cdb',
   damagedDatabase: 'this database cannot be read to its end, it is damaged; get it again',
@@ -72,7 +73,8 @@ const fr: typeof en = {
   noRecording:
     'c’est un fichier de duel ou un scénario, pas un enregistrement ; utilisez explain, play ou open',
   notFollowed: 'seuls les fichiers de duel (.jsonl) grandissent et peuvent être suivis ; ouvrez-le tel quel',
-  shorter: 'ce fichier est devenu plus court ; ouvrez-le de nouveau pour le suivre',
+  shorter: 'ce fichier est devenu plus court, et n’est plus suivi ; Suivre le relit',
+  anotherFile: 'ce n’est plus le fichier qui était suivi ; Suivre le relit',
   gone: 'ce fichier a été supprimé ou renommé, et n’est plus suivi ; Suivre le reprend quand il est là',
   notADatabase: 'ce n’est pas une base de cartes d’EDOPro ou de YGOPro ; nommez son cards.cdb',
   damagedDatabase:

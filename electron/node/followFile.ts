@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises';
+import { type FileHandle, open, stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FileProblem, fileProblem } from './fileProblem.ts';
 import { fileWords } from './fileWords.ts';
@@ -7,6 +7,8 @@ import { FILE_LIMIT } from './readText.ts';
 const LOOK_EVERY = 200;
 const BLOCK = 1024 * 1024;
 const NEWLINE = 10;
+/** So many of the bytes that were read last say whether it is the same file still. */
+const KNOWN_AGAIN = 1024;
 
 /** A piece that a file has grown by: whole lines, and the byte of the file behind them. */
 export interface Growth {
@@ -25,14 +27,29 @@ export async function wholeLines(path: string): Promise<Growth> {
   return { text: parts.join(''), end };
 }
 
+/** The last bytes of a file before a byte of it. */
+async function bytesBefore(file: FileHandle, end: number): Promise<Buffer> {
+  const from = Math.max(0, end - KNOWN_AGAIN);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(end - from), 0, end - from, from);
+  return buffer.subarray(0, bytesRead);
+}
+
+/** What was read of a file, so that another one in its place is known: the last bytes before the one that is read next. */
+interface Known {
+  bytes: Buffer | undefined;
+}
+
 /** What stands in a file behind a byte, up to its last line break. */
-async function* grown(path: string, from: number): AsyncGenerator<Growth> {
+async function* grown(path: string, from: number, known?: Known): AsyncGenerator<Growth> {
   const { size } = await stat(path);
   if (size > FILE_LIMIT) throw new FileProblem(`${path}: ${fileWords.tooLarge(FILE_LIMIT / BLOCK, null)}`);
   if (size < from) throw new FileProblem(`${path}: ${fileWords.shorter}`);
-  if (size === from) return;
+  if (size === from && known?.bytes !== undefined) return;
   const file = await open(path, 'r');
   try {
+    const before = known === undefined ? Buffer.alloc(0) : await bytesBefore(file, from);
+    if (known?.bytes?.equals(before) === false) throw new FileProblem(`${path}: ${fileWords.anotherFile}`);
+    if (known !== undefined) known.bytes = before;
     let at = from;
     let bytes = Buffer.alloc(0);
     while (at + bytes.length < size) {
@@ -43,6 +60,7 @@ async function* grown(path: string, from: number): AsyncGenerator<Growth> {
       const last = bytes.lastIndexOf(NEWLINE) + 1;
       if (last === 0) continue;
       at += last;
+      if (known !== undefined) known.bytes = await bytesBefore(file, at);
       yield { text: utf8(path, bytes.subarray(0, last)), end: at };
       bytes = bytes.subarray(last);
     }
@@ -74,8 +92,9 @@ export function followFile(path: string, from: number, follower: Follower): () =
   const stop = new AbortController();
   const follow = async (): Promise<void> => {
     let at = from;
+    const known: Known = { bytes: undefined };
     while (!stop.signal.aborted) {
-      for await (const growth of grown(path, at)) {
+      for await (const growth of grown(path, at, known)) {
         if (stop.signal.aborted) return;
         at = growth.end;
         follower.grown(growth);

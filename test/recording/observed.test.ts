@@ -202,6 +202,25 @@ describe('following a file', () => {
     expect(follower.problems[0]).toContain('was removed or renamed, and is followed no more');
   });
 
+  test('ends where another file took its place, longer or not, and goes on in a copy that is longer', async () => {
+    const path = testFile('a.duel.jsonl', 'one\n');
+    const follower = followed(path, 4);
+    const replaceBy = (text: string): void => {
+      writeFileSync(`${path}.new`, text);
+      renameSync(`${path}.new`, path);
+    };
+    // not before it was looked at once
+    appendFileSync(path, 'two\n');
+    await expect.poll(follower.text).toBe('two\n');
+    replaceBy('one\ntwo\nthree\n');
+    await expect.poll(follower.text).toBe('two\nthree\n');
+    replaceBy('another duel\nwith other lines\n');
+    await expect
+      .poll(() => follower.problems)
+      .toEqual([`${path}: this is another file than the one that was followed; Follow reads it anew`]);
+    expect(follower.text()).toBe('two\nthree\n');
+  });
+
   test('survives a torn line being cut, and ends with one line where the file became shorter', async () => {
     const path = testFile('a.duel.jsonl', 'one\ntorn');
     const follower = followed(path, 4);
@@ -212,6 +231,8 @@ describe('following a file', () => {
     truncateSync(path, 2);
     await expect
       .poll(() => follower.problems)
-      .toEqual([`${path}: this file became shorter than it was; open it again to follow it`]);
+      .toEqual([
+        `${path}: this file became shorter than it was, and is followed no more; Follow reads it anew`,
+      ]);
   });
 });
