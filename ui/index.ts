@@ -4,3 +4,4 @@ export * from './host/pageCommands.ts';
 export { loadJudging } from './judging/loadJudging.ts';
 export { LANGUAGES, type Language, speak, spoken, words } from './locales/index.ts';
 export { answerDecks } from './worker/answerDecks.ts';
+export { titlesOf, witnessLine } from './worker/witnessLine.ts';

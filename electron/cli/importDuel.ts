@@ -9,7 +9,7 @@ import {
   type Ruleset,
   readRuleset,
 } from '../../machines/index.ts';
-import { answerDecks, words } from '../../ui/index.ts';
+import { answerDecks, titlesOf, witnessLine, words } from '../../ui/index.ts';
 import { FileProblem } from '../node/fileProblem.ts';
 import { type OpenedRecording, openRecording } from '../node/openRecording.ts';
 import { saveAtomically } from '../node/saveAtomically.ts';
@@ -108,8 +108,8 @@ function* lines(file: string, opened: OpenedRecording, { report, header, entries
   const { cards, differences } = report.witness;
   const compared = cards === 0 ? words.nothingCompared : own.agreeing(cards, differences.length);
   yield `  ${own.heldAgainst(compared)}`;
-  for (const { turn, place, ours, recorded } of differences)
-    yield `    ${own.differs(turn, place, ours, recorded)}`;
+  const titles = titlesOf(header.cards);
+  for (const each of differences) yield `    ${witnessLine(each, titles)}`;
   for (const { packet, what, why } of report.leftOut) yield `  ${own.leftOut(packet, what, why)}`;
   if (report.unmapped.length > 0)
     yield `  ${own.unmapped(report.unmapped.map(({ kind, why, count }) => `${words.counted(count)} ${words.unmapped(kind, why, count)}`).join(', '))}`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inOneDirection } from '../../events/index.ts';
 import { useInspector } from '../app/context.ts';
 import { RowText } from '../glossary/TermText.tsx';
 import { words } from '../locales/index.ts';
@@ -91,8 +92,8 @@ function Checked({ report }: { report: ImportReport }) {
           />
         )
       ) : null}
-      {differences.map(({ turn, place, ours, recorded }) => (
-        <Note key={`${turn} ${place}`}>{words.witnessDiffers(turn, place, ours, recorded)}</Note>
+      {differences.map((line) => (
+        <Note key={line}>{inOneDirection(line)}</Note>
       ))}
       {leftOut === 0 ? null : <Note>{words.witnessLeftOut(leftOut)}</Note>}
       {battles === 0 ? null : (

@@ -10,6 +10,7 @@ import { contextAt, type DuelOnHand } from './duelOnHand.ts';
 import { explain } from './language.ts';
 import { momentAt } from './moment.ts';
 import type { FoundAttack, ImportReport, OtherAttack } from './protocol/index.ts';
+import { titlesOf, witnessLine } from './witnessLine.ts';
 
 /** Where a duel that others decided comes from, and what the rules say of it. */
 export interface Observed {
@@ -155,6 +156,7 @@ function otherRow(duel: DuelOnHand, audit: AuditReport, attack: AuditedAttack): 
 export function importReportOf(duel: DuelOnHand, observed: Observed): ImportReport {
   const { audit, client, isRecording, cards } = observed;
   const { attacks } = audit;
+  const titles = titlesOf(duel.header.cards);
   const again = attacks.flatMap((attack) => {
     const before = attackOverBefore(attacks, attack);
     return before === undefined ? [] : [{ attack, before }];
@@ -217,7 +219,10 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
     attacksOtherwise: attacks.filter((attack) => !agrees(audit, attack)).length,
     disagreements: audit.disagreements.map((each) => differenceRow(duel, audit, each)),
     unexplained: audit.unexplained.map((each) => unexplainedRow(duel, each)),
-    witness: audit.witness,
+    witness: {
+      ...audit.witness,
+      differences: audit.witness.differences.map((each) => witnessLine(each, titles)),
+    },
     unmapped: audit.unmapped,
     leftOut: audit.leftOut,
     cards,

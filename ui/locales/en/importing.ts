@@ -230,8 +230,28 @@ export const importing = {
   witnessedOf: (agree: number, all: number) => `${agree} of ${all}`,
   witnessLeftOut: (count: number) =>
     `${many(count, 'zone', 'zones')} could not be compared: nothing was told of ${count === 1 ? 'it' : 'them'} after the last change.`,
-  witnessDiffers: (turn: number, place: string, ours: string, recorded: string) =>
-    `Turn ${turn}, ${place}: ours ${ours}; recorded ${recorded}.`,
+  witnessDiffers: (turn: number, packet: number, place: string, ours: string, recorded: string) =>
+    `Turn ${turn}, ${place} (packet\u00A0${packet}): ours ${ours}; recorded ${recorded}.`,
+  witnessNothing: 'nothing',
+  witnessCount: (count: number) => many(count, 'card', 'cards'),
+  witnessLifePoints: (player: Player) => `${player}’s Life Points`,
+  /** A card as a recording's own query shows it; of a whole table no more than how it lies. */
+  witnessCard: (card: {
+    readonly name: string | null;
+    readonly posture: string | null;
+    readonly values: { readonly atk: number; readonly def: number } | null;
+    readonly materials: readonly string[] | number;
+  }) =>
+    [
+      card.name ?? 'a card',
+      ...(card.posture === null ? [] : [card.posture]),
+      ...(card.values === null ? [] : [`ATK ${card.values.atk}`, `DEF ${card.values.def}`]),
+      ...(typeof card.materials === 'number'
+        ? [many(card.materials, 'material', 'materials')]
+        : card.materials.length === 0
+          ? []
+          : [`on ${card.materials.join(' and ')}`]),
+    ].join(', '),
   battlesAgain: 'Battles that agree',
   attacksJudged: 'Attacks that agree',
   differCount: 'Where we differ',

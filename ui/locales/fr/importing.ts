@@ -154,8 +154,22 @@ export const importing: Translated<typeof en> = {
   witnessedOf: (agree, all) => `${number(agree)} sur ${number(all)}`,
   witnessLeftOut: (count) =>
     `${many(count, 'zone n’a pas pu être comparée', 'zones n’ont pas pu être comparées')} : rien n’en a été dit après le dernier changement.`,
-  witnessDiffers: (turn, place, ours, recorded) =>
-    `Tour ${turn}, ${place} : chez nous ${ours} ; enregistré ${recorded}.`,
+  witnessDiffers: (turn, packet, place, ours, recorded) =>
+    `Tour ${turn}, ${place} (paquet\u00A0${number(packet)}) : chez nous ${ours} ; enregistré ${recorded}.`,
+  witnessNothing: 'rien',
+  witnessCount: (count) => many(count, 'carte', 'cartes'),
+  witnessLifePoints: (player) => `Life Points de ${player}`,
+  witnessCard: (card) =>
+    [
+      card.name ?? 'une carte',
+      ...(card.posture === null ? [] : [card.posture]),
+      ...(card.values === null ? [] : [`ATK ${card.values.atk}`, `DEF ${card.values.def}`]),
+      ...(typeof card.materials === 'number'
+        ? [many(card.materials, 'Matériel', 'Matériels')]
+        : card.materials.length === 0
+          ? []
+          : [`sur ${card.materials.join(' et ')}`]),
+    ].join(', '),
   battlesAgain: 'Combats concordants',
   attacksJudged: 'Attaques concordantes',
   differCount: 'Où nous différons',

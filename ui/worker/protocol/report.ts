@@ -6,7 +6,7 @@ import type {
   ReplayCause,
   Unmapped,
 } from '../../../events/index.ts';
-import type { AuditReport, Disagreement, WitnessDifference } from '../../../machines/index.ts';
+import type { AuditReport, Disagreement } from '../../../machines/index.ts';
 import type { Moment } from './moment.ts';
 
 /** Something that a recording shows of an attack: a replay, another target for an unknown reason, or what only looks like one. */
@@ -111,7 +111,8 @@ export interface ImportReport {
   readonly witness: {
     readonly cards: number;
     readonly leftOut: number;
-    readonly differences: readonly WitnessDifference[];
+    /** A line for each place in which our board is other than the recording's own. */
+    readonly differences: readonly string[];
   };
   readonly unmapped: readonly Unmapped[];
   readonly leftOut: readonly { readonly packet: number; readonly what: string; readonly why: string }[];

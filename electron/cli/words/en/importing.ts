@@ -30,8 +30,6 @@ export const importing = {
     `Held against the stream's own queries at the end of every turn: ${compared}`,
   agreeing: (cards: number, differences: number) =>
     `${plural(cards, 'card', 'cards')}, ${differences === 0 ? 'all agree' : plural(differences, 'difference', 'differences')}`,
-  differs: (turn: number, place: string, ours: string, recorded: string) =>
-    `turn ${turn}, ${place}: ours ${ours}; recorded ${recorded}`,
   leftOut: (packet: number, what: string, why: string) => `Packet ${packet}: ${what} was left out: ${why}`,
   unmapped: (kinds: string) => `Not part of the duel, or not known: ${kinds}`,
   nameless: (nameless: number, kinds: number, database: string | undefined) =>

@@ -30,8 +30,6 @@ export const importing: typeof en = {
     `Comparé à la fin de chaque tour avec ce que l’enregistrement dit lui-même des cartes : ${compared}`,
   agreeing: (cards, differences) =>
     `${many(cards, 'carte', 'cartes')}, ${differences === 0 ? 'toutes concordent' : many(differences, 'différence', 'différences')}`,
-  differs: (turn, place, ours, recorded) =>
-    `tour ${number(turn)}, ${place} : chez nous ${ours} ; enregistré ${recorded}`,
   leftOut: (packet, what, why) => `Paquet ${number(packet)} : ${what} a été laissé de côté : ${why}`,
   unmapped: (kinds) => `Pas dans le duel, ou inconnu : ${kinds}`,
   nameless: (nameless, kinds, database) =>
