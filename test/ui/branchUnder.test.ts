@@ -70,5 +70,16 @@ test('a branch of an example stays under rules that it is not told for, as far a
   expect(shown()).toEqual(own);
   // where not even its first decision comes, the main line is shown, and which branch was left
   await again('classic-2004');
-  expect(shown()).toEqual([null, 'classic-2004', branch, 'modern-tcg']);
+  const left = [null, 'classic-2004', branch, 'modern-tcg'];
+  expect(shown()).toEqual(left);
+  // and by a link as well
+  await session.hear({
+    type: 'openExample',
+    serial: ++serial,
+    id: 'T-05',
+    branch,
+    ruleset: 'classic-2004',
+    at: 20,
+  });
+  expect(shown()).toEqual(left);
 });

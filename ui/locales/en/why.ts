@@ -18,7 +18,7 @@ export const why = {
   sameUnder: (ruleset: string, own: string) =>
     `Under ${ruleset} this duel goes the same way as under ${own}, to its end.`,
   leftBranch: (branch: string, ruleset: string) =>
-    `The branch “${branch}” is not told for ${ruleset}, so this is the main line.`,
+    `Under ${ruleset} no decision of the branch “${branch}” is asked for, so this is the main line.`,
   branchNotReached: (branch: string, ruleset: string) =>
     `Under ${ruleset} the decisions end before the branch “${branch}” leaves the main line, so this is the main line.`,
   notAskedElsewhere:

@@ -19,7 +19,7 @@ export const why: Translated<typeof en> = {
   otherWayFrom: (ruleset) => `Sous ${ruleset}, le duel prend un autre chemin à partir de l’entrée`,
   sameUnder: (ruleset, own) => `Sous ${ruleset}, ce duel suit jusqu’à sa fin le même chemin que sous ${own}.`,
   leftBranch: (branch, ruleset) =>
-    `La branche « ${branch} » n’est pas racontée pour ${ruleset} ; voici donc la ligne principale.`,
+    `Sous ${ruleset}, aucune décision de la branche « ${branch} » n’est demandée : voici donc la ligne principale.`,
   branchNotReached: (branch, ruleset) =>
     `Sous ${ruleset}, les décisions s’arrêtent avant que la branche « ${branch} » ne quitte la ligne principale : voici donc la ligne principale.`,
   notAskedElsewhere:

@@ -120,7 +120,7 @@ async function tellDifference(
 }
 
 /** Whether a branch under a ruleset that it is not told for comes to a decision of its own. */
-function leavesTrunk(scenario: Scenario, branch: string | null, chosen: string | null): boolean {
+export function leavesTrunk(scenario: Scenario, branch: string | null, chosen: string | null): boolean {
   const own = play(scenario, branch, chosen, true).entries;
   return sharedWith(play(scenario, null, chosen).entries, own) < own.length - 1;
 }

@@ -18,7 +18,7 @@ import { looksLikeScenario, rulesetFor } from '../scenarios.ts';
 import { stripOf } from '../strips.ts';
 import { grow } from './following.ts';
 import { openLog } from './openLog.ts';
-import { openScenario, scenarioAgain } from './openScenario.ts';
+import { leavesTrunk, openScenario, scenarioAgain } from './openScenario.ts';
 import { openUnder } from './openUnder.ts';
 import { type Answers, problem, type Session, takeUp } from './session.ts';
 
@@ -177,13 +177,16 @@ export function openingAnswers(
       if (scenario === undefined) return problem(session, serial, answers.noSuchExample(id));
       const course = branch !== null && scenario.branches?.[branch] === undefined ? null : branch;
       const chosen = ruleset !== null && resolveRuleset(ruleset) === undefined ? null : ruleset;
+      const stays = chosen !== null && rulesetFor(scenario, course, chosen) !== chosen;
+      const fits = !stays || course === null || leavesTrunk(scenario, course, chosen);
       return openScenario(session, serial, {
         scenario,
         origin: { kind: 'example', id: scenario.id },
         text: null,
-        branch: course,
+        branch: fits ? course : null,
+        leftBranch: fits ? null : course,
         ruleset: chosen,
-        stays: chosen !== null && rulesetFor(scenario, course, chosen) !== chosen,
+        stays: stays && fits,
         at,
       });
     },
