@@ -67,6 +67,16 @@ describeInBrowser('another future', () => {
     await page.locator('.compared-outcome', { hasText: 'Pour A' }).waitFor();
     await page.getByLabel('Langue', { exact: true }).selectOption('en');
     await page.locator('.compared-outcome', { hasText: 'For A, who attacks,' }).waitFor();
+    // So it does as one player sees them.
+    for (const seenBy of ['A', 'Both']) {
+      await page.getByRole('radio', { name: seenBy, exact: true }).click();
+      await sides.nth(0).locator('.compared-first .entry-link').click();
+      await expect
+        .poll(() => course(page, 'Attack Sheep Token 3').getAttribute('aria-selected'))
+        .toBe('true');
+      await taken.click();
+      await expect.poll(() => taken.getAttribute('aria-current')).toBe('step');
+    }
     // F2 names it anew; a name that is taken is not taken twice.
     await course(page, 'Attack Sheep Token 3').focus();
     await page.keyboard.press('F2');

@@ -198,6 +198,10 @@ describeInBrowser('the sandbox', () => {
     await placed.waitFor();
     // A board that is taken over does not replace it for good.
     await page.getByRole('textbox', { name: 'Title' }).fill('Skulls');
+    // Escape leaves the field first, and the sandbox only from outside of one.
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await page.getByRole('heading', { name: 'Set up a duel' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Dark Magician is about to attack.' }).waitFor();
     await page.keyboard.press('Shift+N');

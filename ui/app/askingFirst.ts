@@ -90,7 +90,7 @@ export function createAskingFirst(desk: Desk, moments: Moments, playback: Playba
       const { askFirst, position } = store.get();
       store.set({ askFirst: !askFirst, notice: null });
       rememberView(store.get());
-      tell(store.get().outline === null ? null : position);
+      desk.askingFirst = tell(store.get().outline === null ? null : position);
     },
     begin: () => void tell(null),
     say: (key, said) => worker.ask({ type: 'answer', serial: desk.shown, key, said }),

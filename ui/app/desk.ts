@@ -13,8 +13,10 @@ export interface Desk {
   readonly worker: DuelWorker;
   /** The opening that is shown. Answers to another one are too late. */
   shown: number;
-  /** The opening that tells the same duel once more in another language: the reader stays where he is. */
+  /** The opening that tells the same duel once more, in another language or as another player sees it: the reader stays where he is. */
   retelling: number | null;
+  /** The opening that asks first, or no longer: who has gone to a list in the meantime stays there. */
+  askingFirst: number | null;
   /** Openings up to this one were asked for before what is said to have failed: it stands while they come. */
   said: number;
   /** The opening that shows the other one of two compared courses: they stay beside it. */
@@ -34,6 +36,7 @@ export function createDesk(store: Store<PageState>, host: Host, worker: DuelWork
     shown: 0,
     said: 0,
     retelling: null,
+    askingFirst: null,
     comparing: null,
     open(ask) {
       opening += 1;

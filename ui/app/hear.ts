@@ -40,6 +40,7 @@ function take(
 ): void {
   const isRetold = serial === desk.retelling;
   const { compared, view, report } = desk.store.get();
+  const staysInList = serial === desk.askingFirst && (view === 'examples' || view === 'lessons');
   if (!isRetold) playback.stopPlaying();
   const { growth, reportFirst } = documents.foreign.shown(serial, outline);
   const subject = documents.subjectOf(serial) ?? desk.store.get().subject;
@@ -66,7 +67,7 @@ function take(
     deciding: null,
     answer: null,
     reading: null,
-    view: isRetold ? view : reportFirst ? 'import' : 'duel',
+    view: isRetold || staysInList ? view : reportFirst ? 'import' : 'duel',
     report: isRetold ? report : null,
     growth,
     problem:
@@ -85,7 +86,7 @@ function take(
   documents.shown(serial);
   rememberPlace(desk.store.get());
   moments.needAround(moment.position);
-  // What it says of both is in the language before.
+  // What it says of both is in the language, or as one saw it, before.
   if (isRetold && compared !== null)
     desk.worker.ask({
       ...{ type: 'compareCourses', serial, one: compared.one.branch, other: compared.other.branch },

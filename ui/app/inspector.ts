@@ -161,7 +161,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
       if (viewpoint === seenBy) return;
       inspector.set({ seenBy: viewpoint });
       const at = outline === null ? null : position;
-      desk.open((serial) => ({ type: 'seenBy', serial, seenBy: viewpoint, at }));
+      desk.retelling = desk.open((serial) => ({ type: 'seenBy', serial, seenBy: viewpoint, at }));
     },
     pick(card, beside) {
       inspector.set(

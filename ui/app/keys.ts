@@ -35,6 +35,9 @@ export function keyOfCommand(id: CommandId, keys: KeyMap): string {
 
 const TYPED_IN =
   'textarea, select, [contenteditable="true"], input:not([type="checkbox"], [type="radio"], [type="button"])';
+/** Whether one types into an element. */
+export const isTypedIn = (target: EventTarget | null): target is HTMLElement =>
+  target instanceof HTMLElement && target.matches(TYPED_IN);
 const FUNCTION_KEY = /^F\d+$/;
 
 /** Whether a key belongs to the element that has the focus rather than to the page. */

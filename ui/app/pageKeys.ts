@@ -1,11 +1,20 @@
 import type { Inspector } from './inspector.ts';
-import { belongsToElement, commandOfKey, keyName } from './keys.ts';
+import { belongsToElement, commandOfKey, isTypedIn, keyName } from './keys.ts';
+
+/** A search that says something: the browser itself empties it. */
+const isSearchedFor = (field: HTMLElement): boolean =>
+  field instanceof HTMLInputElement && field.type === 'search' && field.value !== '';
 
 /** Listens to the keys of the whole page. A key that belongs to the focused element is left to it. */
 export function listenToKeys(inspector: Inspector): () => void {
   const down = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.isComposing) return;
     const { store } = inspector;
+    // In a field of the sandbox it leaves what was typed, or the field; only from outside of one it leaves the sandbox.
+    if (event.key === 'Escape' && store.get().view === 'sandbox' && isTypedIn(event.target)) {
+      if (!isSearchedFor(event.target)) event.target.blur();
+      return;
+    }
     if (event.key === 'Escape' && store.get().view !== 'duel' && store.get().outline !== null) {
       inspector.set({ view: 'duel' });
       return;
