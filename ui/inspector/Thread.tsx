@@ -21,7 +21,7 @@ function measure(): Way | null {
     label === null ||
     verdict === null ||
     why === null ||
-    document.querySelector('.tmark.is-here') === null
+    document.querySelector('.tmark:is(.is-here, .is-held)') === null
   )
     return null;
   const origin = frame.getBoundingClientRect();
@@ -63,9 +63,14 @@ export function Thread() {
     const why = document.querySelector('.p-why .why');
     // What stands over it may come or grow later.
     if (why !== null) watch.observe(why);
+    // The cursor's place follows the width of the track a moment after everything else.
+    const label = document.querySelector('.here-no');
+    const moves = new MutationObserver(draw);
+    if (label !== null) moves.observe(label, { attributeFilter: ['style'] });
     why?.addEventListener('scroll', draw, { passive: true });
     return () => {
       watch.disconnect();
+      moves.disconnect();
       why?.removeEventListener('scroll', draw);
     };
   }, [mark, moment]);

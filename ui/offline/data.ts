@@ -42,6 +42,8 @@ export interface OfflineWords {
   readonly entry: string;
   /** `{n}` of `{last}`. */
   readonly entryOf: string;
+  /** Between an entry's number and what it is. */
+  readonly colon: string;
   readonly board: string;
   readonly choices: string;
   readonly taken: string;

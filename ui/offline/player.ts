@@ -178,7 +178,7 @@ function play(duel: OfflineDuel, root: HTMLElement): void {
     slider.value = String(position);
     const where = filled(words.entryOf, entry.n, lastNumber);
     slider.setAttribute('aria-valuetext', `${where}, ${entry.title}`);
-    status.textContent = `${where}: ${entry.title}`;
+    status.textContent = `${where}${words.colon}${entry.title}`;
     back.disabled = first.disabled = position === 0;
     next.disabled = end.disabled = position === last;
     why.replaceChildren(...saying(duel, entry));

@@ -46,6 +46,8 @@ export interface Line {
   readonly height: number;
   readonly size: number;
   readonly tint: Tint;
+  /** Around the letters, where they stand over lines. */
+  readonly halo?: Tint;
   readonly bold?: boolean;
   readonly align?: 'left' | 'center' | 'right';
   /** Longer text ends in an ellipsis. */
@@ -95,7 +97,7 @@ export function brushFor(context: Context, looks: Looks): Brush {
     looks,
     tint: (tint) => looks.tints[tint],
     width,
-    text(text, { x, y, height, size, tint, bold = false, align = 'left', most }) {
+    text(text, { x, y, height, size, tint, halo, bold = false, align = 'left', most }) {
       if (text === '') return;
       const shown = most === undefined ? text : shortened(text, most, size, bold);
       const font = setFont(size, bold);
@@ -107,8 +109,15 @@ export function brushFor(context: Context, looks: Looks): Brush {
       }
       const own = width(shown, size, bold);
       const left = align === 'left' ? x : align === 'center' ? x - own / 2 : x - own;
+      const base = y + (height - rise[0] - rise[1]) / 2 + rise[0];
+      if (halo !== undefined) {
+        context.strokeStyle = looks.tints[halo];
+        context.lineWidth = 3;
+        context.lineJoin = 'round';
+        context.strokeText(shown, left, base);
+      }
       context.fillStyle = looks.tints[tint];
-      context.fillText(shown, left, y + (height - rise[0] - rise[1]) / 2 + rise[0]);
+      context.fillText(shown, left, base);
     },
     box(x, y, w, h, radius, fill, edge) {
       context.beginPath();

@@ -136,6 +136,7 @@ function drawName(
     brush.text(text, {
       ...{ x: left, y: top + at * size * 1.1, height: size * 1.1, size, bold: true, most },
       tint: 'card-ink',
+      ...(defense ? { halo: 'card' as const } : {}),
     });
   brush.context.letterSpacing = '0px';
 }

@@ -110,7 +110,7 @@ export function drawLevel(brush: Brush, box: Box, kind: MatKind, card: CardState
   const turned = card.position === 'defense';
   const own = brush.width(name, 9) + 3 + brush.width(number, 12);
   const width = Math.max(LEAST, own + 4);
-  const x = turned ? box.x + 4 : box.x + box.width - 3 - width;
+  const x = turned ? box.x + 4 : box.x + box.width + 4 - width;
   const y = box.y + 1 + (box.height - 2) * (turned ? 0.5 : 0.42);
   brush.box(x - 1, y - 1, width + 2, 19, 4, 'card', 'mat-line');
   const left = x + (width - own) / 2;

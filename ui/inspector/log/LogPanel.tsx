@@ -20,12 +20,11 @@ import { cardNamesIn } from './cardNamesIn.ts';
 import { LogFilterBar } from './LogFilterBar.tsx';
 import { filtered, filteredLines, isFiltered, type LogFilter, NO_FILTER } from './logFilter.ts';
 import { groupsOf, isPass, type LogGroup, type LogLine, logLines } from './logRows.ts';
+import { RowSaid } from './RowSaid.tsx';
 
 const NOTHING: readonly number[] = [];
 const GROUP_HEIGHT = 26;
 const ROW_HEIGHT = 24;
-/** A longer row has no room for a tag beside it; the bar and the bold words say the same. */
-const ROOM_FOR_TAG = 18;
 const LONG_NUMBER = 4;
 
 /** The log: one row an entry, passes folded, grouped by attack; only what is in sight is drawn. */
@@ -288,6 +287,7 @@ function LogRow({
       branch.from + 1 <= to &&
       branch.name !== outline.branch,
   ).length;
+  const showsHere = here && !added;
   const classes = [
     'row',
     pass ? 'is-fold' : '',
@@ -320,22 +320,8 @@ function LogRow({
       <span className="no">{range(outline, from, to)}</span>
       {whose === 0 || pass ? <span /> : <Side player={whose === 1 ? 'A' : 'B'} />}
       {mark === null ? <span /> : <MarkSign mark={mark} />}
-      {/* biome-ignore lint/a11y/useSemanticElements: a cell of the treegrid */}
-      <span role="gridcell" tabIndex={-1} className="what">
-        {pieces.map((piece, index) =>
-          typeof piece === 'string' ? (
-            piece
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its place in the row
-            <span key={index} className="row-card" data-card={piece.card}>
-              {piece.name}
-            </span>
-          ),
-        )}
-      </span>
-      {here && !added && text.length <= ROOM_FOR_TAG ? (
-        <span className="tag">{words.youAreHere}</span>
-      ) : branches > 0 ? (
+      <RowSaid pieces={pieces} here={showsHere} />
+      {branches > 0 && !showsHere ? (
         <span className="tag tag-branch" title={words.branchHere(branches)}>
           <MarkSign mark="branch" />
           {branches}

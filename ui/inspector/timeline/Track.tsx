@@ -123,7 +123,14 @@ export function Track({ outline, bands }: { outline: Outline; bands: boolean | '
           <QuestionMark share={shareOf(question.position)} entry={question.entry} />
         )}
         <TrackStops stops={stops} stretch={stretch} width={width} />
-        <TrackMarks width={width} marks={marks} here={here} shareOf={shareOf} onOver={point} />
+        <TrackMarks
+          width={width}
+          marks={marks}
+          here={here}
+          isOwn={here?.position === position}
+          shareOf={shareOf}
+          onOver={point}
+        />
       </div>
       {pointed === null ? null : <Tip mark={pointed} outline={outline} share={shareOf(pointed.position)} />}
       {zoomed === null ? null : (

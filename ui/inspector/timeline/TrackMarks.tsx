@@ -9,20 +9,23 @@ export const TrackMarks = memo(function TrackMarks({
   marks,
   width,
   here,
+  isOwn,
   shareOf,
   onOver,
 }: {
   marks: readonly TimelineMark[];
   /** Of the track, in pixels. */
   width: number;
+  /** The one that holds the entry that is looked at, and whether it is that entry's own: only then it grows. */
   here: TimelineMark | undefined;
+  isOwn: boolean;
   shareOf: (position: number) => number;
   onOver: (mark: TimelineMark | null) => void;
 }) {
   const places = marks.map((each) => shareOf(each.position) * width);
   const labels = marks.map((each) => words.markLetter(each.mark, kindsOf(each)));
   const signs = marks.flatMap((each, at) =>
-    each === here ? [] : [{ mark: each.mark, at: places[at] ?? 0 }],
+    each === here && isOwn ? [] : [{ mark: each.mark, at: places[at] ?? 0 }],
   );
   return (
     <>
@@ -33,7 +36,7 @@ export const TrackMarks = memo(function TrackMarks({
           mark={each}
           label={labelWithRoom(labels, places, at)}
           share={shareOf(each.position)}
-          isHere={each === here}
+          here={each !== here ? '' : isOwn ? 'is-here' : 'is-held'}
           onOver={onOver}
         />
       ))}
@@ -61,27 +64,27 @@ const TrackMark = memo(function TrackMark({
   mark,
   label,
   share,
-  isHere,
+  here,
   onOver,
 }: {
   mark: TimelineMark;
   label: string;
   share: number;
-  isHere: boolean;
+  here: '' | 'is-here' | 'is-held';
   onOver: (mark: TimelineMark | null) => void;
 }) {
   const style: CSSProperties = { ['--at' as string]: share };
   return (
     <span
       aria-hidden="true"
-      className={`tmark at${isHere ? ' is-here' : ''}`}
+      className={`tmark at${here === '' ? '' : ` ${here}`}`}
       style={style}
       onPointerEnter={() => onOver(mark)}
       onPointerLeave={() => onOver(null)}
       data-mark={mark.mark}
       data-position={mark.position}
     >
-      {isHere ? <MarkSign mark={mark.mark} /> : <span className="mk" />}
+      {here === 'is-here' ? <MarkSign mark={mark.mark} /> : <span className="mk" />}
       <i>{label}</i>
     </span>
   );

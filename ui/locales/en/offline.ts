@@ -11,6 +11,7 @@ export const offline = {
     noReplayAhead: 'No replay after this entry.',
     entry: 'Entry',
     entryOf: 'entry {n} of {last}',
+    colon: ': ',
     board: 'Board at entry {n}',
     choices: 'Choices',
     taken: 'taken',

@@ -12,6 +12,7 @@ export const offline: Translated<typeof english> = {
     noReplayAhead: 'Pas de Replay après cette entrée.',
     entry: 'Entrée',
     entryOf: 'entrée {n} sur {last}',
+    colon: ' : ',
     board: 'Terrain à l’entrée {n}',
     choices: 'Choix',
     taken: 'choisi',
