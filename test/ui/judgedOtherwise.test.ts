@@ -56,7 +56,7 @@ test('a monster that survives by what the file does not say is told as not expla
   );
   await session.hear({ type: 'language', language: 'fr' });
   expect(judgementText(await judged(5, SURVIVES, 'battle.calculated'))).toContain(
-    'Selon la table des dommages (règle B35), ce combat détruirait Battle Ox, qui survit',
+    'Selon le tableau des dommages (règle B35), ce combat détruirait Battle Ox, qui survit',
   );
   const passedOver = await judged(6, PASSED_OVER, 'attackReplay.checked');
   expect(plain(judgementText(passedOver))).toContain(
