@@ -4,9 +4,9 @@ import type { Words } from '../index.ts';
 export const lessons = {
   lessonsTitle: 'Leçons',
   lessonsText:
-    'De la table des dommages aux recoins du Replay. Chacune se termine par un exercice à faire seul.',
+    'Du tableau des dommages aux recoins du Replay. Chacune se termine par un exercice à faire seul.',
   lessonPart: {
-    damage: 'La table des dommages',
+    damage: 'Le tableau des dommages',
     replay: 'Le Replay',
     corners: 'Les recoins',
     then: 'Autrefois et aujourd’hui',
@@ -58,6 +58,6 @@ export const lessons = {
   lessonAgain: 'Revoir la leçon',
   noLessons: 'Les leçons arrivent.',
   doorLessons: 'Leçons',
-  doorLessonsText: 'Pas à pas, à partir de la table des dommages',
+  doorLessonsText: 'Pas à pas, à partir du tableau des dommages',
   toLessons: 'Leçons, dans l’ordre',
 } satisfies Partial<Words>;
