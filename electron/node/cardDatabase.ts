@@ -24,12 +24,9 @@ const FIND =
 async function bytesOf(path: string): Promise<Uint8Array> {
   try {
     const found = await stat(path);
-    if (!found.isFile())
-      throw new FileProblem(`${path}: this is not an ordinary file; name a card database (cards.cdb)`);
+    if (!found.isFile()) throw new FileProblem(fileWords.of(path, fileWords.notOrdinaryDatabase));
     if (found.size > MOST_BYTES)
-      throw new FileProblem(
-        `${path}: this file is larger than ${MOST_BYTES / MEBIBYTE} MiB; name a card database`,
-      );
+      throw new FileProblem(fileWords.of(path, fileWords.tooLargeDatabase(MOST_BYTES / MEBIBYTE)));
     return await readFile(path);
   } catch (error) {
     throw fileProblem(path, error);
@@ -37,7 +34,8 @@ async function bytesOf(path: string): Promise<Uint8Array> {
 }
 
 const SQLITE = 'SQLite format 3\0';
-const notADatabase = (path: string): FileProblem => new FileProblem(`${path}: ${fileWords.notADatabase}`);
+const notADatabase = (path: string): FileProblem =>
+  new FileProblem(fileWords.of(path, fileWords.notADatabase));
 
 const KINDS = "SELECT type, sql FROM sqlite_master WHERE lower(name) IN ('datas', 'texts')";
 /** What SQLite works out when it is read: it could go on for ever, or fill the memory. */
@@ -97,7 +95,7 @@ export async function openCardDatabase(path: string): Promise<CardDatabase> {
     database?.close();
     if (reason instanceof FileProblem) throw reason;
     const isOther = reason instanceof Error && reason.message.startsWith('no such ');
-    throw isOther ? notADatabase(path) : new FileProblem(`${path}: ${fileWords.damagedDatabase}`);
+    throw isOther ? notADatabase(path) : new FileProblem(fileWords.of(path, fileWords.damagedDatabase));
   }
   const counters = await countersBeside(path);
   const known = new Map<number, KnownCard | undefined>();

@@ -33,7 +33,7 @@ export async function readForPage(path: string): Promise<OpenedFile> {
 export async function readToFollow(
   path: string,
 ): Promise<{ readonly file: OpenedFile; readonly end: number }> {
-  if (!canFollow(path)) throw new FileProblem(`${basename(path)}: ${fileWords.notFollowed}`);
+  if (!canFollow(path)) throw new FileProblem(fileWords.of(basename(path), fileWords.notFollowed));
   const { text, end } = await wholeLines(path);
   return { file: { name: basename(path), path, text, canFollow: true, followed: true }, end };
 }
@@ -41,5 +41,5 @@ export async function readToFollow(
 /** Refuses files of other kinds before they are read: by their name, where they do not begin as a recording does. */
 export async function mustBeOurs(path: string): Promise<void> {
   if (!isOurs(path) && !(await isRecording(path)))
-    throw new FileProblem(`${basename(path)}: ${fileWords.notOurs}`);
+    throw new FileProblem(fileWords.of(basename(path), fileWords.notOurs));
 }

@@ -3,6 +3,7 @@ import { createDecoder, type Entry, lineOf } from '../../events/index.ts';
 import { DUEL_READING, type DuelHeader, type DuelSession, headerSchema } from '../../machines/index.ts';
 import { type FileLock, lockFile } from './fileLock.ts';
 import { FileProblem, fileProblem } from './fileProblem.ts';
+import { fileWords } from './fileWords.ts';
 import { LineFile, openForLines, type SyncPolicy } from './lineFile.ts';
 import { textPieces } from './readText.ts';
 import { forgetRecording, noteRecording, recordingNotes } from './recordingNotes.ts';
@@ -70,7 +71,7 @@ function writerOf({ path, header, lines, lock, next: first, notes }: Opened): Du
       try {
         text = entries.map((entry, offset) => lineOf(entry, next + offset, form)).join('');
       } catch (error) {
-        throw new FileProblem(`${path}: ${error instanceof Error ? error.message : String(error)}`);
+        throw new FileProblem(fileWords.of(path, error instanceof Error ? error.message : String(error)));
       }
       next += entries.length;
       try {
@@ -159,7 +160,7 @@ async function read(path: string, start: number, size: number): Promise<Found> {
     return { header, entries: [], torn: start < size ? 'line 2 was not written to its end.' : undefined };
   if (header === null && start === 0)
     throw new FileProblem(`${path}: this recording was ended before its first line was written; delete it`);
-  throw new FileProblem(`${path}: ${result.error.message}`);
+  throw new FileProblem(fileWords.of(path, result.error.message));
 }
 
 /**

@@ -9,5 +9,5 @@ export class FileProblem extends Error {
 export function fileProblem(path: string, error: unknown): FileProblem {
   if (error instanceof FileProblem) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-  return new FileProblem(`${path}: ${fileWords.system[code] ?? fileWords.refused(code)}`);
+  return new FileProblem(fileWords.of(path, fileWords.system[code] ?? fileWords.refused(code)));
 }

@@ -1,6 +1,8 @@
 import type { Language } from '../../events/index.ts';
 
 const en = {
+  /** A file, and what is wrong with it. */
+  of: (path: string, message: string) => `${path}: ${message}`,
   system: {
     ENOENT: 'there is no such file; check the name',
     EISDIR: 'this is a folder, not a file; name a file in it',
@@ -39,10 +41,14 @@ const en = {
   noFolder: 'its folder is not there; make it first, or choose another one',
   notRecent: 'this is not among the files opened before; use Open a file',
   notOpened: 'this was not opened here; use Save the duel as',
+  tooLargeDatabase: (most: number) => `this file is larger than ${most} MiB; name a card database`,
+  notOrdinaryDatabase: 'this is not an ordinary file; name a card database (cards.cdb)',
+  notInterrupted: 'This recording is no longer among the interrupted ones; open its file itself.',
   recordedAgain: 'it is being recorded again; end that first',
 };
 
 const fr: typeof en = {
+  of: (path, message) => `${path} : ${message}`,
   system: {
     ENOENT: 'ce fichier n’existe pas ; vérifiez le nom',
     EISDIR: 'c’est un dossier, pas un fichier ; nommez un fichier qui s’y trouve',
@@ -85,6 +91,10 @@ const fr: typeof en = {
   noFolder: 'son dossier n’existe pas ; créez-le d’abord, ou choisissez-en un autre',
   notRecent: 'il n’est pas parmi les fichiers ouverts auparavant ; utilisez Ouvrir un fichier',
   notOpened: 'il n’a pas été ouvert ici ; utilisez Enregistrer le duel sous',
+  tooLargeDatabase: (most) => `ce fichier dépasse ${most} Mio ; nommez une base de cartes`,
+  notOrdinaryDatabase: 'ce n’est pas un fichier ordinaire ; nommez une base de cartes (cards.cdb)',
+  notInterrupted:
+    'Cet enregistrement n’est plus parmi ceux qui ont été interrompus ; ouvrez son fichier lui-même.',
   recordedAgain: 'il est de nouveau en cours d’enregistrement ; terminez cela d’abord',
 };
 

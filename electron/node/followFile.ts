@@ -42,13 +42,15 @@ interface Known {
 /** What stands in a file behind a byte, up to its last line break. */
 async function* grown(path: string, from: number, known?: Known): AsyncGenerator<Growth> {
   const { size } = await stat(path);
-  if (size > FILE_LIMIT) throw new FileProblem(`${path}: ${fileWords.tooLarge(FILE_LIMIT / BLOCK, null)}`);
-  if (size < from) throw new FileProblem(`${path}: ${fileWords.shorter}`);
+  if (size > FILE_LIMIT)
+    throw new FileProblem(fileWords.of(path, fileWords.tooLarge(FILE_LIMIT / BLOCK, null)));
+  if (size < from) throw new FileProblem(fileWords.of(path, fileWords.shorter));
   if (size === from && known?.bytes !== undefined) return;
   const file = await open(path, 'r');
   try {
     const before = known === undefined ? Buffer.alloc(0) : await bytesBefore(file, from);
-    if (known?.bytes?.equals(before) === false) throw new FileProblem(`${path}: ${fileWords.anotherFile}`);
+    if (known?.bytes?.equals(before) === false)
+      throw new FileProblem(fileWords.of(path, fileWords.anotherFile));
     if (known !== undefined) known.bytes = before;
     let at = from;
     let bytes = Buffer.alloc(0);
@@ -73,7 +75,7 @@ function utf8(path: string, bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    throw new FileProblem(`${path}: ${fileWords.notUtf8}`);
+    throw new FileProblem(fileWords.of(path, fileWords.notUtf8));
   }
 }
 
@@ -105,7 +107,7 @@ export function followFile(path: string, from: number, follower: Follower): () =
   follow().catch((error: unknown) => {
     if (stop.signal.aborted) return;
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    follower.ended(isGone ? new FileProblem(`${path}: ${fileWords.gone}`) : fileProblem(path, error));
+    follower.ended(isGone ? new FileProblem(fileWords.of(path, fileWords.gone)) : fileProblem(path, error));
   });
   return () => stop.abort();
 }

@@ -44,8 +44,7 @@ export async function interruptedRecordings(folder: string): Promise<readonly In
 
 async function noted(folder: string, id: string): Promise<string> {
   const path = /^[0-9a-f]{32}$/.test(id) ? await pathOf(join(folder, `${id}.json`)) : undefined;
-  if (path === undefined)
-    throw new FileProblem('This recording is no longer among the interrupted ones; open its file itself.');
+  if (path === undefined) throw new FileProblem(fileWords.notInterrupted);
   return path;
 }
 
@@ -68,7 +67,7 @@ export async function recoverRecording(folder: string, id: string): Promise<stri
  */
 export async function discardRecording(folder: string, id: string): Promise<void> {
   const path = await noted(folder, id);
-  if (await isLocked(path)) throw new FileProblem(`${basename(path)}: ${fileWords.recordedAgain}`);
+  if (await isLocked(path)) throw new FileProblem(fileWords.of(basename(path), fileWords.recordedAgain));
   await rm(path, { force: true });
   await rm(`${path}.lock`, { force: true });
   await forgetRecording(folder, path);

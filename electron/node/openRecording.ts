@@ -31,10 +31,10 @@ export type OpenedRecording = Extract<ImportResult, { readonly ok: true }> & {
 export async function recordingBytes(path: string): Promise<Uint8Array> {
   try {
     const found = await stat(path);
-    if (found.isDirectory()) throw new FileProblem(`${path}: ${fileWords.folder}`);
-    if (!found.isFile()) throw new FileProblem(`${path}: ${fileWords.notOrdinaryRecording}`);
+    if (found.isDirectory()) throw new FileProblem(fileWords.of(path, fileWords.folder));
+    if (!found.isFile()) throw new FileProblem(fileWords.of(path, fileWords.notOrdinaryRecording));
     if (found.size > MOST_BYTES)
-      throw new FileProblem(`${path}: ${fileWords.tooLargeRecording(MOST_BYTES / MEBIBYTE)}`);
+      throw new FileProblem(fileWords.of(path, fileWords.tooLargeRecording(MOST_BYTES / MEBIBYTE)));
     return await readFile(path);
   } catch (error) {
     throw fileProblem(path, error);
@@ -60,7 +60,7 @@ export async function openRecording(
   options: OpenRecordingOptions = {},
 ): Promise<OpenedRecording> {
   const bytes = await recordingBytes(path);
-  if (beginsAsText(bytes)) throw new FileProblem(`${path}: ${fileWords.noRecording}`);
+  if (beginsAsText(bytes)) throw new FileProblem(fileWords.of(path, fileWords.noRecording));
   const database = await databaseFor(options.database);
   try {
     const result = importRecording(bytes, {

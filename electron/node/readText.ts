@@ -11,14 +11,14 @@ const NEWLINE = 10;
 
 function tooLarge(path: string, size: number): FileProblem {
   const has = size > FILE_LIMIT ? Math.ceil(size / MEBIBYTE) : null;
-  return new FileProblem(`${path}: ${fileWords.tooLarge(FILE_LIMIT / MEBIBYTE, has)}`);
+  return new FileProblem(fileWords.of(path, fileWords.tooLarge(FILE_LIMIT / MEBIBYTE, has)));
 }
 
 async function mustBeReadable(path: string): Promise<void> {
   const found = await stat(path);
-  if (found.isDirectory()) throw new FileProblem(`${path}: ${fileWords.folder}`);
+  if (found.isDirectory()) throw new FileProblem(fileWords.of(path, fileWords.folder));
   // a named pipe would wait for ever for its other end
-  if (!found.isFile()) throw new FileProblem(`${path}: ${fileWords.notOrdinary}`);
+  if (!found.isFile()) throw new FileProblem(fileWords.of(path, fileWords.notOrdinary));
   if (found.size > FILE_LIMIT) throw tooLarge(path, found.size);
 }
 
@@ -37,14 +37,15 @@ async function* pieces(path: string): AsyncGenerator<string> {
   let size = 0;
   for await (const chunk of createReadStream(path, { highWaterMark: MEBIBYTE })) {
     const bytes: Uint8Array = chunk;
-    if (size === 0 && isUtf16(bytes)) throw new FileProblem(`${path}: ${fileWords.line(1, fileWords.utf16)}`);
+    if (size === 0 && isUtf16(bytes))
+      throw new FileProblem(fileWords.of(path, fileWords.line(1, fileWords.utf16)));
     size += bytes.byteLength;
     // it may have grown since it was looked at
     if (size > FILE_LIMIT) throw tooLarge(path, size);
     const nul = bytes.indexOf(0);
     if (nul >= 0) {
       const at = line + linesIn(bytes.subarray(0, nul));
-      throw new FileProblem(`${path}: ${fileWords.line(at, fileWords.binary)}`);
+      throw new FileProblem(fileWords.of(path, fileWords.line(at, fileWords.binary)));
     }
     yield decoded(
       path,
@@ -82,7 +83,7 @@ function decoded(path: string, decode: () => string, line: () => number): string
   try {
     return decode();
   } catch {
-    throw new FileProblem(`${path}: ${fileWords.line(line(), fileWords.notUtf8)}`);
+    throw new FileProblem(fileWords.of(path, fileWords.line(line(), fileWords.notUtf8)));
   }
 }
 

@@ -23,7 +23,7 @@ async function whereItLeads(path: string): Promise<string> {
     const link = await lstat(path).catch(() => undefined);
     if (link === undefined) return path;
     if (link.isSymbolicLink() && error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new FileProblem(`${path}: ${fileWords.danglingLink}`);
+      throw new FileProblem(fileWords.of(path, fileWords.danglingLink));
     throw fileProblem(path, error);
   }
 }
@@ -36,14 +36,14 @@ async function whereItLeads(path: string): Promise<string> {
 export async function saveAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const target = await whereItLeads(path);
   const before = await stat(target).catch(() => undefined);
-  if (before?.isDirectory() === true) throw new FileProblem(`${path}: ${fileWords.folderForFile}`);
+  if (before?.isDirectory() === true) throw new FileProblem(fileWords.of(path, fileWords.folderForFile));
   const temporary = join(
     dirname(target),
     `.${basename(target).slice(0, 200)}.${randomBytes(6).toString('hex')}.tmp`,
   );
   // renaming onto a device, a pipe or a socket would put a file in its place
   if (before !== undefined && !before.isFile())
-    throw new FileProblem(`${path}: ${fileWords.notOrdinaryName}`);
+    throw new FileProblem(fileWords.of(path, fileWords.notOrdinaryName));
   let file: FileHandle | undefined;
   try {
     file = await open(temporary, 'wx', before === undefined ? 0o666 : before.mode & 0o777);
@@ -57,7 +57,7 @@ export async function saveAtomically(path: string, content: string | Uint8Array)
     await file?.close().catch(() => undefined);
     await rm(temporary, { force: true }).catch(() => undefined);
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      throw new FileProblem(`${path}: ${fileWords.noFolder}`);
+      throw new FileProblem(fileWords.of(path, fileWords.noFolder));
     throw fileProblem(path, error);
   }
 }

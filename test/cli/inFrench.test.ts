@@ -259,12 +259,12 @@ describe('bad input in French', () => {
     ['a scenario', 'own.json', '{"format":"deck"}', /^, ligne 1\u202f: ce n’est pas un scénario .*"deck"/],
     ['a duel file', 'own.duel.jsonl', '', /^, ligne 1\u202f: le fichier est vide/],
     ['a recording', 'own.yrpX', 'abcdefgh', /^\u202f: ce n’est pas un enregistrement d’EDOPro/],
-    ['binary', 'own.json', '\0', /^: ligne 1\u202f: c’est un fichier binaire/],
+    ['binary', 'own.json', '\0', /^\u202f: ligne 1\u202f: c’est un fichier binaire/],
   ])('%s', async (_, name, text, says) => {
     expect(await line(testFile(name, text))).toMatch(says);
   });
   test('a folder, and in English again', async () => {
-    expect(await line(testFolder())).toMatch(/^: c’est un dossier, pas un fichier/);
+    expect(await line(testFolder())).toMatch(/^\u202f: c’est un dossier, pas un fichier/);
     const { problems } = await duelscope('explain', testFolder());
     expect(problems[0]).toMatch(/: this is a folder/);
   });

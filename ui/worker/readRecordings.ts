@@ -6,5 +6,6 @@ export { importRead, readImport } from '../../machines/index.ts';
 export { answerDecks } from './answerDecks.ts';
 export { importReportOf } from './importReport.ts';
 
-/** What there is to say of a recording that holds answers alone. */
-export const answersOnly: Words['answersOnly'] = (said) => words.answersOnly(said);
+/** What there is to say of a recording of this name that holds answers alone. */
+export const answersOnly = (name: string, said: Parameters<Words['answersOnly']>[0]): string =>
+  `${name}${words.colon}${words.answersOnly(said)}`;

@@ -64,10 +64,10 @@ export function recordingAnswers(session: Session): Pick<Answers, 'openRecording
         counters: new Map(counters),
       });
       if (imported.kind === 'answers') {
-        const told = answersOnly({ ...imported.recording, client: clientOf(read.recording.header) });
+        const told = answersOnly(name, { ...imported.recording, client: clientOf(read.recording.header) });
         const { recording, titles } = imported;
         const decks = decksTold(answerDecks(recording, titles), recording.decks, titles, database);
-        return problem(session, serial, `${name}: ${told}`, decks);
+        return problem(session, serial, told, decks);
       }
       takeUp(session, serial);
       const { header, entries, report, packets } = imported;
