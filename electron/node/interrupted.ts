@@ -19,11 +19,14 @@ async function pathOf(note: string): Promise<string | undefined> {
   }
 }
 
-/** The recordings that were interrupted, to be offered at a start: those that are noted, are there, and nobody writes. */
+/**
+ * The recordings that were interrupted, to be offered at a start, the newest first: those that are noted, are there, and
+ * nobody writes.
+ */
 export async function interruptedRecordings(folder: string): Promise<readonly InterruptedRecording[]> {
   const names = await readdir(folder).catch(() => [] as string[]);
   const found: InterruptedRecording[] = [];
-  for (const name of names.filter((each) => each.endsWith('.json')).sort()) {
+  for (const name of names.filter((each) => each.endsWith('.json'))) {
     const note = join(folder, name);
     const path = await pathOf(note);
     const there = path === undefined ? undefined : await stat(path).catch(() => undefined);
@@ -39,7 +42,7 @@ export async function interruptedRecordings(folder: string): Promise<readonly In
         writtenAt: there.mtimeMs,
       });
   }
-  return found;
+  return found.sort((one, other) => (other.writtenAt ?? 0) - (one.writtenAt ?? 0));
 }
 
 async function noted(folder: string, id: string): Promise<string> {

@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ import {
   interruptedRecordings,
   recoverRecording,
 } from '../../electron/node/interrupted.ts';
+import { noteRecording } from '../../electron/node/recordingNotes.ts';
 import { serveWeb } from '../../electron/web/server.ts';
 import { encodeDuel } from '../../events/index.ts';
 import { exampleById } from '../../machines/index.ts';
@@ -85,6 +87,26 @@ describe('an interrupted recording', () => {
     await discardRecording(other.notes, second?.id ?? '');
     expect([existsSync(other.path), existsSync(`${other.path}.lock`)]).toEqual([false, false]);
     expect(await interruptedRecordings(other.notes)).toEqual([]);
+  });
+
+  test('is offered before those that were written earlier', async () => {
+    const folder = testFolder();
+    const notes = join(folder, 'notes');
+    for (const [name, minute] of [
+      ['first', 1],
+      ['last', 3],
+      ['second', 2],
+    ] as const) {
+      const path = join(folder, `${name}.duel.jsonl`);
+      writeFileSync(path, encodeDuel(header, entries));
+      utimesSync(path, minute * 60, minute * 60);
+      await noteRecording(notes, path);
+    }
+    expect((await interruptedRecordings(notes)).map(({ name }) => name)).toEqual([
+      'last.duel.jsonl',
+      'second.duel.jsonl',
+      'first.duel.jsonl',
+    ]);
   });
 
   test('is none where it was closed, or moved away', async () => {
