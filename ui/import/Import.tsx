@@ -121,7 +121,7 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
     <>
       <h2>{words.differences(isRecording)}</h2>
       <ul className="import-found">
-        {disagreements.map(({ position, packet, about, player, ours, recorded, attack }, at) => (
+        {disagreements.map(({ position, packet, about, player, ours, recorded, rule, attack }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the report of one duel never changes its order
           <li key={at} className="found-row is-plain">
             <MarkSign mark="differs" />
@@ -136,6 +136,7 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
                   </>
                 )}
                 <RowText text={words.difference(about, ours, recorded, isRecording)} />
+                {rule === null ? null : <small> {words.differenceRule(rule)}</small>}
               </p>
             </div>
             <button

@@ -217,7 +217,10 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
               audit.result.winner === null ? null : inOneDirection(duel.header.players[audit.result.winner]),
           },
     attacksOtherwise: attacks.filter((attack) => !agrees(audit, attack)).length,
-    disagreements: audit.disagreements.map((each) => differenceRow(duel, audit, each)),
+    // what a battle came to and was never taken is known when its attack ends
+    disagreements: [...audit.disagreements]
+      .sort((one, other) => one.entry - other.entry)
+      .map((each) => differenceRow(duel, audit, each)),
     unexplained: audit.unexplained.map((each) => unexplainedRow(duel, each)),
     witness: {
       ...audit.witness,

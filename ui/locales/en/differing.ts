@@ -65,7 +65,10 @@ const OTHERWISE: Readonly<
   attackKeptOn: (ours) => [`the attack is over (${causesIn(ours)})`, 'it was fought all the same'],
   replayFired: (ours) => [`no replay (${causesIn(ours)})`, 'a target was named again'],
   replayForgotten: (ours) => [`a replay (${causesIn(ours)})`, 'the attack went on, and nobody was asked'],
-  lifePointsBefore: (ours, recorded) => [`they stand at ${ours}`, `they change from ${recorded}`],
+  lifePointsBefore: (ours, recorded) => [
+    `they stand at ${ours}, by what came before`,
+    `they change from ${recorded}`,
+  ],
   attackWentOn: () => ['the attack goes on to the Damage Step', 'it ended without a battle'],
   stillThere: (ours, recorded) => [
     `the battle destroyed ${ours}, so it goes when the Damage Step ends`,

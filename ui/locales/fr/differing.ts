@@ -66,7 +66,10 @@ const OTHERWISE: Readonly<
     `un Replay (${causesIn(ours)})`,
     'l’attaque a continué sans que personne n’ait à choisir',
   ],
-  lifePointsBefore: (ours, recorded) => [`ils sont à ${ours}`, `ils changent à partir de ${recorded}`],
+  lifePointsBefore: (ours, recorded) => [
+    `ils sont à ${ours}, d’après ce qui précède`,
+    `ils changent à partir de ${recorded}`,
+  ],
   attackWentOn: () => ['l’attaque va jusqu’à la Damage Step', 'elle a fini sans combat'],
   stillThere: (ours, recorded) => [
     `le combat a détruit ${ours}, qui part à la fin de la Damage Step`,
