@@ -13,6 +13,7 @@ import { BadInput, badThing } from './badInput.ts';
 import { sayFailed } from './differences.ts';
 import { load } from './load.ts';
 import type { Choice } from './playings.ts';
+import { shellWord } from './shellWord.ts';
 import { type Subject, subjectOf } from './subject.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { ruleTold, said, telling } from './words/index.ts';
@@ -49,7 +50,7 @@ function textOf(copied: CopiedDuel, subject: Subject, as: CopiedAs, file: string
       smallest: smallestOf(copied, at),
       entries,
       differences: report === undefined ? [] : saidAt({ header, entries, report }, at),
-      command: `duelscope open ${file}@${at}`,
+      command: `duelscope open ${shellWord(`${file}@${at}`)}`,
       language: telling.catalogue,
       ruleOf: ruleTold,
       ruleset: rulesetIn(telling.rulebook, header.ruleset).name,

@@ -3,6 +3,7 @@ import { nameOfChoice } from '../../machines/index.ts';
 import { BadInput } from './badInput.ts';
 import { type LoadedDuel, type LoadedScenario, load, Several } from './load.ts';
 import { type Choice, checkChoice, type Playing, playAll } from './playings.ts';
+import { shellWord } from './shellWord.ts';
 import { statelyMessages } from './statelyMessages.ts';
 import { STATELY_PORT, serveStately } from './statelyServer.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
@@ -64,10 +65,6 @@ function totalsLine({ scenarios, branches, duels, passed, failed: bad, unusable 
   const { about, passedAndFailed, unusable: unusableWords } = said.common;
   return `${about(parts.join(', '), passedAndFailed(passed, bad))}${unusableWords(unusable)}`;
 }
-
-/** A word of a command as a shell takes it. */
-const shellWord = (word: string): string =>
-  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 /** The command that leads to where a playing failed: the inspector shows a scenario's own trunk, `explain` each way. */
 function wayThere(

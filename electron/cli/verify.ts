@@ -2,6 +2,7 @@ import { type Verification, verifyDuel } from '../../machines/index.ts';
 import { differenceLines, unexplainedLines } from './audited.ts';
 import { badLine } from './badInput.ts';
 import { type LoadedDuel, loadDuel, Several } from './load.ts';
+import { shellWord } from './shellWord.ts';
 import type { ExitCode, Terminal } from './terminal.ts';
 import { said } from './words/index.ts';
 
@@ -18,6 +19,8 @@ export interface Verified {
   readonly leftOut?: number;
   /** What nothing explains that was told, and that is no difference. */
   readonly unexplained?: readonly string[];
+  /** Of such a duel: our entry at which the first of them is. */
+  readonly firstAt?: number;
   /** The entry that differs first, and its line in the file; line 1 without an entry is the header. */
   readonly entry?: number;
   readonly line?: number;
@@ -55,6 +58,9 @@ function audited({
     differences,
     leftOut: report.leftOut.length,
     unexplained: unexplainedLines({ header, entries, report }),
+    ...(report.disagreements.length === 0
+      ? {}
+      : { firstAt: Math.min(...report.disagreements.map(({ entry }) => entry)) }),
     ...(torn === undefined ? {} : { torn }),
   };
 }
@@ -93,9 +99,17 @@ export function verifiedLine(result: Verified): string {
   return atLine(file, line ?? 1, about(words.entryDiffers(entry), message ?? ''));
 }
 
-/** What is said of a result below its line: each difference, and what nothing explains. */
-export const linesBelow = ({ file, differences = [], unexplained = [] }: Verified): readonly string[] =>
-  [...differences, ...unexplained].map((line) => said.common.about(file, line));
+/** What is said of a result below its line: each difference, what nothing explains, and how one comes to the first. */
+export function linesBelow({
+  file,
+  differences = [],
+  unexplained = [],
+  firstAt,
+}: Verified): readonly string[] {
+  const lines = [...differences, ...unexplained].map((line) => said.common.about(file, line));
+  if (firstAt === undefined) return lines;
+  return [...lines, said.playing.failedAt(firstAt, `duelscope open ${shellWord(file)} --at ${firstAt}`)];
+}
 
 async function loadDecided(file: string): Promise<LoadedDuel> {
   const duel = await loadDuel(file);

@@ -74,6 +74,10 @@ describe('a duel that another engine tells', () => {
       expect(out.join('\n')).toMatch(
         /line 6: entry 4 \(\d+ here\): .*Our rules: this cannot happen here\. Told: battle\.calculated\./,
       );
+      // and how one comes there
+      const [, here] = /line 6: entry 4 \((\d+) here\)/.exec(out.join('\n')) ?? [];
+      if (command !== 'explain')
+        expect(out.join('\n')).toContain(`at entry ${here}: duelscope open ${wrong} --at ${here}`);
     }
     expect((await duelscope('play', path)).code).toBe(0);
   });

@@ -48,7 +48,7 @@ export const why = {
   verdict: { yes: 'Yes', no: 'No', doesNotApply: '–' },
   chooses: (player: Player) => `${player} chooses`,
   anotherChoice: 'another choice is another branch',
-  notTold: 'not recorded',
+  notTold: 'not told',
   notChosen: 'not chosen',
   extraMonsterSeat: 'Extra Monster Zone',
   triedIn: (name: string) => `see branch “${name}”`,

@@ -48,7 +48,7 @@ export const why: Translated<typeof en> = {
   verdict: { yes: 'Oui', no: 'Non', doesNotApply: '–' },
   chooses: (player) => `${player} choisit`,
   anotherChoice: 'un autre choix est une autre branche',
-  notTold: 'non enregistré',
+  notTold: 'non raconté',
   notChosen: 'non choisi',
   extraMonsterSeat: 'Zone Monstre Extra',
   triedIn: (name) => `voir la branche « ${name} »`,
