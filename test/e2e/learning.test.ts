@@ -118,6 +118,9 @@ describe('learning in a browser', () => {
         .last()
         .textContent(),
     ).toContain('task done');
+    // What was done is no work to be saved: the next lesson asks nothing.
+    await page.getByRole('button', { name: /A tie/ }).last().click();
+    await lesson.getByText('Lesson 2 of 21').waitFor();
   });
 
   test('Back leads from one lesson to the one before, with its steps', async () => {
@@ -129,6 +132,8 @@ describe('learning in a browser', () => {
     await page.keyboard.press('End');
     await lesson.getByRole('button', { name: 'Next lesson' }).click();
     await lesson.getByText('Lesson 2 of 21').waitFor();
+    // The button is gone with the lesson before; the new one has the focus.
+    await expect.poll(() => lesson.evaluate((box) => box === document.activeElement)).toBe(true);
     await page.goBack();
     await lesson.getByText('Lesson 1 of 21').waitFor();
   });

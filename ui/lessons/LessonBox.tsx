@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '../../events/index.ts';
 import { useInspector, usePage } from '../app/context.ts';
 import { isCourse, isTaskDone, type LessonNow, stepAt } from '../app/lessons.ts';
@@ -9,17 +9,35 @@ import { Icon, MarkSign } from '../theme/Mark.tsx';
 import type { MissingTold } from '../worker/protocol/index.ts';
 import '../theme/lesson.css';
 
+/** The lesson that was shown last. */
+let shownLast: string | null = null;
+
+/** Who went on to another lesson by a button that is gone with the one before goes on from the new one. */
+function useFocusOfNext(id: string | undefined) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (id === undefined) return;
+    const isOther = shownLast !== null && shownLast !== id;
+    shownLast = id;
+    const { activeElement } = document;
+    if (isOther && (activeElement === null || activeElement === document.body))
+      box.current?.focus({ preventScroll: true });
+  }, [id]);
+  return box;
+}
+
 /** The lesson that one takes: what to look at in the duel, or the task to do alone. */
 export function LessonBox() {
   const inspector = useInspector();
   const now = usePage((state) => state.lesson);
   const lessons = usePage((state) => state.lessons);
   const language = usePage((state) => state.language);
+  const box = useFocusOfNext(now?.lesson.id);
   if (now === null) return null;
   const { lesson, mode } = now;
   const number = (lessons ?? []).findIndex(({ id }) => id === lesson.id) + 1;
   return (
-    <section className="lesson" aria-label={words.lesson}>
+    <section ref={box} tabIndex={-1} className="lesson" aria-label={words.lesson}>
       <div className="lesson-head">
         <Icon name="book" />
         <span>{words.lessonOf(number, lessons?.length ?? number)}</span>
