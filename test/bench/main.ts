@@ -35,7 +35,7 @@ const tell = (...more: readonly Figure[]): void => {
 const folder = mkdtempSync(path.join(tmpdir(), 'duelscope-bench-'));
 try {
   tell(await measureDuels(duels));
-  tell(measureImporting(rounds * 3));
+  tell(measureImporting(rounds * 7));
   const file = path.join(folder, 'long.duel.jsonl');
   tell(measureHeap(() => playLongDuel(count)));
   const long = playLongDuel(count);
