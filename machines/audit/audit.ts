@@ -186,11 +186,13 @@ export class Audit {
     // what may not be declared may not be fought either: that was said
     if (event.type === 'attackReplay.checked' && event.payload.then === 'goOn' && this.#wasRefused()) return;
     const [about, ours]: readonly [Disagreement['about'], string] =
-      event.type === 'attackReplay.checked'
-        ? [event.payload.then === 'goOn' ? 'attackKeptOn' : 'replayFired', event.payload.code ?? '']
-        : event.type === 'attack.targetChosen'
-          ? ['replayForgotten', attack?.causes.join(', ') ?? '']
-          : ['attackWentOn', ''];
+      event.type === 'attackReplay.checked' && event.payload.verdict === 'replay'
+        ? ['replayForgotten', event.payload.causes.join(', ')]
+        : event.type === 'attackReplay.checked'
+          ? [event.payload.then === 'goOn' ? 'attackKeptOn' : 'replayFired', event.payload.code ?? '']
+          : event.type === 'attack.targetChosen'
+            ? ['replayForgotten', attack?.causes.join(', ') ?? '']
+            : ['attackWentOn', ''];
     this.disagreements.push({ entry, packet, about, ours, recorded: '' });
   }
 

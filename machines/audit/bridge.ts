@@ -18,6 +18,8 @@ export interface InferredStep {
 const MOST_STATES = 600;
 /** The recording goes on where our rules would not: taken only where nothing cheaper leads on. */
 export const AGAINST_RULES = 40;
+/** The same of a replay at which nobody chose: after the choice of the old target, and the passes that come with it. */
+const UNASKED = AGAINST_RULES + 20;
 
 const passes = ({ board }: DuelState, { asks, may }: Speaker): InferredStep[] =>
   asks !== null && may.includes('priority.pass')
@@ -53,7 +55,13 @@ function checked(env: RulesEnvironment, board: Board): InferredStep[] {
     snapshotAt: attack.snapshot.entry,
   });
   const judged: InferredStep = { event: { type: 'attackReplay.checked', payload }, because, cost: 1 };
-  if (payload.verdict === 'replay') return [judged];
+  // A replay that was passed over keeps its target where that can still be chosen; else nobody was asked at all.
+  const passedOver: InferredStep = {
+    event: { type: 'attackReplay.checked', payload: { ...payload, then: 'goOn', choices: [] } },
+    because,
+    cost: UNASKED,
+  };
+  if (payload.verdict === 'replay') return [judged, passedOver];
   // Another target was named though no cause for a replay is known: an effect that we cannot read, or a fault of who
   // told it. Our verdict stands, and the procedure goes on as it was told.
   const unread: InferredStep = {

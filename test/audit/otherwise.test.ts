@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeDuel } from '../../events/index.ts';
+import { decodeDuel, textOf } from '../../events/index.ts';
 import { bugReport, explanationsOf, headerSchema, nameIn, observeDuel } from '../../machines/index.ts';
 import { differencesAt, rowOf, withDifferences } from '../../ui/app/differing.ts';
 import { stopFrom } from '../../ui/app/stops.ts';
@@ -57,6 +57,31 @@ describe('R3: another engine that', () => {
       ['battle', true],
     ]);
     expect(entries.filter(({ type }) => type === 'procedure.observed')).toEqual([]);
+  });
+
+  test('goes on directly though monsters came is told the same: nobody was asked, and the battle has its place', () => {
+    const direct = [
+      ['attack.declaring', { player: 'A', attacker: 'a', visit: 'a/1', number: 1 }],
+      ['attack.declared', { attacker: 'a', target: 'direct', direct: true }],
+    ];
+    const strikes = [
+      ['battle.calculated', { attacker: 'a', attackerValue: 2500, damage: { A: 0, B: 2500 } }],
+      ['lifePoints.changed', { player: 'B', from: 8000, to: 5500, why: 'battleDamage' }],
+    ];
+    const { report, entries, header } = judged(
+      leaves('b', 3, 'effect'),
+      ...direct,
+      ...tokens,
+      ...strikes,
+      turnEnds,
+    );
+    expect(report.disagreements).toMatchObject([{ about: 'replayForgotten', packet: 6, ours: 'ENTER' }]);
+    expect(report.attacks.map(({ how }) => how)).toEqual(['battle']);
+    expect(entries.filter(({ type }) => type === 'procedure.observed')).toEqual([]);
+    const said = explanationsOf(header, entries)[report.disagreements[0]?.entry ?? -1]?.sentence ?? [];
+    expect(textOf(said)).toContain(
+      'A would choose the target again, but the attack goes on and nobody is asked.',
+    );
   });
 
   test('passes a replay over has it said at that entry: a mark of its own, its row, and the report that agrees', () => {

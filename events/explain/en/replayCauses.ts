@@ -203,6 +203,9 @@ function consequence(entry: EntryOf<'attackReplay.checked'>, scene: Scene): Word
     case 'end':
       return say`So the attack ends.`;
     case 'goOn':
+      // another engine, or a recording, passed it over
+      if (entry.payload.verdict === 'replay')
+        return say`So ${attacker} would choose the target again, but the attack goes on and nobody is asked.`;
       return say`So the attack goes on.`;
     case 'choose': {
       const { choices } = entry.payload;

@@ -196,6 +196,9 @@ function consequence(entry: Checked, scene: Scene): Words {
     case 'end':
       return say`L’attaque prend donc fin.`;
     case 'goOn':
+      // another engine, or a recording, passed it over
+      if (entry.payload.verdict === 'replay')
+        return say`${attacker} choisirait donc de nouveau la cible, mais l’attaque continue sans que personne ne soit interrogé.`;
       return say`L’attaque continue donc.`;
     case 'choose': {
       const { choices } = entry.payload;
