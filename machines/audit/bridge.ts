@@ -55,13 +55,16 @@ function checked(env: RulesEnvironment, board: Board): InferredStep[] {
     snapshotAt: attack.snapshot.entry,
   });
   const judged: InferredStep = { event: { type: 'attackReplay.checked', payload }, because, cost: 1 };
-  // A replay that was passed over keeps its target where that can still be chosen; else nobody was asked at all.
-  const passedOver: InferredStep = {
-    event: { type: 'attackReplay.checked', payload: { ...payload, then: 'goOn', choices: [] } },
-    because,
-    cost: UNASKED,
-  };
-  if (payload.verdict === 'replay') return [judged, passedOver];
+  if (payload.verdict === 'replay') {
+    // A replay that was passed over keeps its target, which a direct attack may not do once monsters came: nobody was
+    // asked at all then.
+    const passedOver: InferredStep = {
+      event: { type: 'attackReplay.checked', payload: { ...payload, then: 'goOn', choices: [] } },
+      because,
+      cost: UNASKED,
+    };
+    return attack.target === 'direct' ? [judged, passedOver] : [judged];
+  }
   // Another target was named though no cause for a replay is known: an effect that we cannot read, or a fault of who
   // told it. Our verdict stands, and the procedure goes on as it was told.
   const unread: InferredStep = {

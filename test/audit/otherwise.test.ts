@@ -62,10 +62,13 @@ describe('R3: another engine that', () => {
   test('goes on directly though monsters came is told the same: nobody was asked, and the battle has its place', () => {
     const direct = [
       ['attack.declaring', { player: 'A', attacker: 'a', visit: 'a/1', number: 1 }],
-      ['attack.declared', { attacker: 'a', target: 'direct', direct: true }],
+      ['attack.declared', { attacker: 'a', target: 'direct', direct: true, triggers: [] }],
     ];
     const strikes = [
-      ['battle.calculated', { attacker: 'a', attackerValue: 2500, damage: { A: 0, B: 2500 } }],
+      [
+        'battle.calculated',
+        { attacker: 'a', attackerValue: 2500, damage: { A: 0, B: 2500 }, destroyed: [], survives: [] },
+      ],
       ['lifePoints.changed', { player: 'B', from: 8000, to: 5500, why: 'battleDamage' }],
     ];
     const { report, entries, header } = judged(
