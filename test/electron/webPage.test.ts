@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { ensureBuilt } from '../../electron/node/build.mjs';
+import { openText } from '../e2e/page.ts';
 import { describeInBrowser, launchBrowser } from '../support/browser.ts';
 import { start } from '../support/processes.ts';
 import { ROOT } from '../support/sources.ts';
@@ -45,6 +47,25 @@ describeInBrowser('browser host: the page', () => {
     const { address } = await serving(['machines/scenarios/examples/T-04.json']);
     const { page, problems } = await opened(address);
     await page.getByText('T-04').first().waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  test('loaded again, the page stays at the file that was opened after the one it was started with', async () => {
+    const { address } = await serving(['machines/scenarios/examples/T-04.json']);
+    const { page, problems } = await opened(address);
+    const title = page.getByRole('banner');
+    await title.getByText('T-04').first().waitFor();
+    await openText(
+      page,
+      'T-13.json',
+      readFileSync(join(ROOT, 'machines/scenarios/examples/T-13.json'), 'utf8'),
+    );
+    await title.getByText('T-13').first().waitFor();
+    // the server hands its file over once more
+    await Promise.all([page.waitForResponse((one) => one.url().endsWith('/opened.json')), page.reload()]);
+    await title.getByText('T-13').first().waitFor();
+    await page.keyboard.press('End');
+    await page.waitForURL(/#T-13\.json@[1-9]/);
     expect(problems).toEqual([]);
   });
 

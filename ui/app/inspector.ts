@@ -31,6 +31,7 @@ import { rememberedKeys, rememberedView, rememberKeys, rememberView } from './re
 import { keepDraft, rememberedDraft, rememberedSetups } from './rememberDraft.ts';
 import { rememberedPlace } from './rememberPlace.ts';
 import { createSandbox, type Sandbox } from './sandbox.ts';
+import { takingServed } from './served.ts';
 import { INITIAL_STATE, type PageState, type Viewpoint } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createSurroundings } from './surroundings.ts';
@@ -198,7 +199,8 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
       finding: () => inspector.finding,
     }),
   );
-  host.onOpen(documents.openOpened);
+  const place = rememberedPlace();
+  host.onOpen(takingServed(host, place, documents.openOpened));
   offerInterrupted(store, host, inspector.unsaved);
   host.onChanged((file) => documents.changedOutside(file));
   host.onGrown((news) => {
@@ -224,7 +226,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
   if (keys !== null) host.keysChanged(keys);
   desk.open((serial) => ({ type: 'seenBy', serial, seenBy: store.get().seenBy, at: null }));
   if (store.get().askFirst) inspector.asking.begin();
-  documents.openPlace(rememberedPlace());
+  documents.openPlace(place);
   listExamples(store, worker);
   return inspector;
 }
