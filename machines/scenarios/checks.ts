@@ -58,6 +58,11 @@ const differs = (what: string, expected: unknown, found: unknown): Problem =>
   expected === found
     ? undefined
     : `${what} must be ${said(expected)}, and ${what.endsWith('Life Points') ? 'are' : 'is'} ${said(found)}`;
+/** The same of a card, told as the scenario calls it and not by the id that it has within a duel. */
+const differsCard = (look: Look, what: string, text: string, found: string | null | undefined): Problem =>
+  look.id(text) === found
+    ? undefined
+    : `${what} must be ${text}, and is ${typeof found === 'string' ? look.name(found) : 'none'}`;
 const listed = (list: readonly string[]): string => sorted(list) || 'none';
 const sameSet = (
   look: Look,
@@ -144,8 +149,8 @@ export const CHECKS: { readonly [K in keyof Required<Expectation>]: Check<K> } =
     if (ended !== undefined)
       problems.push(differs('the end of the attack', ended, look.last('attack.ended')?.payload.how));
     if (attacker !== undefined)
-      problems.push(differs('the attacker', look.id(attacker), board.attack?.attacker));
-    if (target !== undefined) problems.push(differs('the target', look.id(target), board.attack?.target));
+      problems.push(differsCard(look, 'the attacker', attacker, board.attack?.attacker));
+    if (target !== undefined) problems.push(differsCard(look, 'the target', target, board.attack?.target));
     if (declarations !== undefined)
       problems.push(differs('the number of declarations this turn', declarations, board.attacksDeclared));
     return problems.filter((problem) => problem !== undefined).map(String);
@@ -214,8 +219,8 @@ export const CHECKS: { readonly [K in keyof Required<Expectation>]: Check<K> } =
     const battle = look.last('battle.calculated');
     if (battle === undefined) return 'a battle must have been calculated, and none was';
     const found = [
-      differs('the attacker in battle', look.id(attacker), battle.payload.attacker),
-      differs('the target in battle', look.id(target), battle.payload.target ?? 'direct'),
+      differsCard(look, 'the attacker in battle', attacker, battle.payload.attacker),
+      differsCard(look, 'the target in battle', target, battle.payload.target ?? 'direct'),
     ];
     return found.filter((problem) => problem !== undefined).map(String);
   },
@@ -260,12 +265,12 @@ export const CHECKS: { readonly [K in keyof Required<Expectation>]: Check<K> } =
         ? undefined
         : `the place of ${text} must be ${place}, and is ${full}`;
     }),
-  chain: (look, expected) =>
-    differs(
-      'the chain',
-      expected.map((text) => look.id(text)).join(', '),
-      look.board.chain.map(({ card }) => card).join(', '),
-    ),
+  chain(look, expected) {
+    const found = look.board.chain.map(({ card }) => card);
+    return expected.map((text) => look.id(text)).join() === found.join()
+      ? undefined
+      : `the chain must be ${expected.join(', ') || 'none'}, and is ${found.map((id) => look.name(id)).join(', ') || 'none'}`;
+  },
   asked(look, expected) {
     const { asks } = look.stage.rules.speaker(look.stage.state);
     if (expected === 'nobody') return differs('who is asked', 'nobody', asks ?? 'nobody');

@@ -114,6 +114,20 @@ describe('a step that cannot be taken says how to mend it', () => {
     );
   });
 
+  test('cards are told as the scenario calls them', () => {
+    const attack = { A: 'attack', with: 'dark-magician', target: '7-colored-fish' } as const;
+    const expected = {
+      attack: { attacker: '7-colored-fish', target: 'dark-magician' },
+      chain: ['dark-magician'],
+    };
+    const played = playScenario(scenario([attack, { expect: expected }]));
+    expect(played.failures).toEqual([
+      'step 2: the attacker must be 7-colored-fish, and is dark-magician',
+      'step 2: the target must be dark-magician, and is 7-colored-fish',
+      'step 2: the chain must be dark-magician, and is none',
+    ]);
+  });
+
   test('Life Points are, a number of cards is', () => {
     expect(failure([{ expect: { lifePoints: { A: 7000 } } }])).toBe(
       "step 1: A's Life Points must be 7000, and are 8000",
