@@ -135,8 +135,10 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     revealed: ({ outline, answer }) => parts.asking.revealed(outline, answer),
     imported({ report }) {
       const { report: before, view, outline, position, growth } = store.get();
-      // what another engine tells otherwise than the rules comes first, unless the reader looks at something already
-      const isNews = before === null && !report.isRecording && report.disagreements.length > 0;
+      // what another engine tells otherwise than the rules, or nothing explains, comes first, unless the reader looks at something already
+      const { disagreements, leftOut, unexplained } = report;
+      const isTold = disagreements.length + leftOut.length + unexplained.length > 0;
+      const isNews = before === null && !report.isRecording && isTold;
       const isFresh = view === 'duel' && position === outline?.start && documents.current()?.at === undefined;
       const first = isNews && isFresh && growth?.isFollowed !== true;
       store.set({
