@@ -41,10 +41,14 @@ function foundIn(loaded: Loaded, query: Query, options: FindOptions): Found {
   const { file } = loaded;
   const subject = subjectOf(loaded, options);
   if (!('path' in subject)) throw badThing(file, subject[0] ?? said.lookup.cannotBePlayed);
-  const { header, path, entries } = subject;
-  const duel = searchableOf(header, path, entries, (context, index) =>
-    explain(context, index, telling.catalogue),
-  );
+  const { header, path, entries, report } = subject;
+  const duel = searchableOf(header, path, entries, (context, index) => {
+    const { row } = explain(context, index, telling.catalogue);
+    const kinds = (report?.disagreements ?? []).flatMap(({ entry, about }) =>
+      entry === index ? [about] : [],
+    );
+    return { row: kinds.length === 0 ? row : page.rowDiffers(kinds, row) };
+  });
   const matcher = createMatcher(query, duel);
   const fits = options.stops === true ? matcher.stopsAt : matcher.fits;
   try {

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { judgementMarkdown, judgementText } from '../../ui/judging/outside.ts';
 import { words } from '../../ui/locales/index.ts';
 import type { OfflineDuel } from '../../ui/offline/data.ts';
-import type { Judgement } from '../../ui/worker/protocol/index.ts';
+import type { FoundLooked, Judgement, StopsLooked } from '../../ui/worker/protocol/index.ts';
 import { choosesAgain, declares, fought, tokenComes, toldFile, turnEnds } from '../audit/otherEngine.ts';
 import { duelscope, testFile } from '../support/commandLine.ts';
 import { workerSession } from '../support/workerSession.ts';
@@ -75,4 +75,25 @@ test('the page of the duel and the command line say the same', async () => {
   const file = testFile('mine.duel.jsonl', PASSED_OVER);
   const told = await duelscope('judge', `${file}@${differing[0]?.n}`);
   expect(told.out).toContain(`- ${differing[0]?.differs?.[0]}`);
+});
+
+test('a search, a breakpoint and the command line find a row by what it says is other than the rules', async () => {
+  await session.hear({ type: 'openText', serial: 7, name: 'mine.duel.jsonl', text: PASSED_OVER, at: null });
+  const { length } = last('opened').outline;
+  await session.hear({
+    type: 'look',
+    serial: 7,
+    look: { kind: 'found', text: '"replay passed over"', length },
+  });
+  const { positions } = last('looked').shows as FoundLooked;
+  expect(positions).toHaveLength(1);
+  await session.hear({
+    type: 'look',
+    serial: 7,
+    look: { kind: 'stops', queries: ['"replay passed over"'], length },
+  });
+  expect((last('looked').shows as StopsLooked).stops.map((stop) => stop.positions)).toEqual([positions]);
+  const file = testFile('mine.duel.jsonl', PASSED_OVER);
+  const found = await duelscope('find', file, '"replay passed over"');
+  expect(found.out.slice(0, -1)).toEqual([`${file}@${positions[0]}  Replay passed over. Replay`]);
 });

@@ -1,4 +1,4 @@
-import { createMatcher, parseQuery, QueryError } from '../../../machines/index.ts';
+import { createMatcher, type Disagreement, parseQuery, QueryError } from '../../../machines/index.ts';
 import type { DuelOnHand } from '../duelOnHand.ts';
 import type { FoundLooked } from '../protocol/index.ts';
 import { bySlices, type LongLook, searchableOn, wrongOf } from './searchable.ts';
@@ -7,11 +7,16 @@ import { bySlices, type LongLook, searchableOn, wrongOf } from './searchable.ts'
 const MOST_FOUND = 20_000;
 
 /** The positions that fit a search. It tells what it has after each slice and lets others in. */
-export async function findRows(duel: DuelOnHand, text: string, around: LongLook<FoundLooked>): Promise<void> {
+export async function findRows(
+  duel: DuelOnHand,
+  text: string,
+  around: LongLook<FoundLooked>,
+  differing: readonly Disagreement[] = [],
+): Promise<void> {
   const total = duel.path.length;
   const positions: number[] = [];
   try {
-    const { fits, absent } = createMatcher(parseQuery(text), searchableOn(duel));
+    const { fits, absent } = createMatcher(parseQuery(text), searchableOn(duel, differing));
     await bySlices(
       total,
       { ...around, go: () => around.go() && positions.length < MOST_FOUND },

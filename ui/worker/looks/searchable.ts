@@ -1,5 +1,6 @@
 import { FoldError } from '../../../events/index.ts';
-import type { QueryError, Searchable } from '../../../machines/index.ts';
+import type { Disagreement, QueryError, Searchable } from '../../../machines/index.ts';
+import { words } from '../../locales/index.ts';
 import { boardAt, type DuelOnHand } from '../duelOnHand.ts';
 import { languageNow } from '../language.ts';
 import type { WrongQuery } from '../protocol/index.ts';
@@ -8,8 +9,13 @@ import { rowsBetween } from '../rows.ts';
 /** Rows in words that were worked out for a search, kept while the duel is on hand. */
 const known = new WeakMap<DuelOnHand, { readonly language: unknown; readonly rows: Map<number, string> }>();
 
-/** The duel on hand, as the viewpoint sees it, for searches. */
-export function searchableOn(duel: DuelOnHand): Searchable {
+/**
+ * The duel on hand, as the viewpoint sees it, for searches.
+ * @param differing what of a duel that others decided is other than our rules say: their rows say so, and are found by it
+ */
+export function searchableOn(duel: DuelOnHand, differing: readonly Disagreement[] = []): Searchable {
+  const kinds = new Map<number, Disagreement['about'][]>();
+  for (const { entry, about } of differing) kinds.set(entry, [...(kinds.get(entry) ?? []), about]);
   const language = languageNow();
   const before = known.get(duel);
   const rows = before !== undefined && before.language === language ? before.rows : new Map<number, string>();
@@ -20,11 +26,10 @@ export function searchableOn(duel: DuelOnHand): Searchable {
     boardAt: (position) => boardAt(duel, position),
     statesAt: (position) => (position < 0 ? [] : duel.rules.speaker(duel.timeline.at(position)).states),
     rowAt(position) {
-      const kept = rows.get(position);
-      if (kept !== undefined) return kept;
-      const row = rowsBetween(duel, position, position + 1)[0]?.words ?? '';
+      const row = rows.get(position) ?? rowsBetween(duel, position, position + 1)[0]?.words ?? '';
       rows.set(position, row);
-      return row;
+      const here = kinds.get(duel.path[position]?.index ?? -1);
+      return here === undefined ? row : words.rowDiffers(here, row);
     },
   };
 }

@@ -1,6 +1,7 @@
 import {
   createMatcher,
   createWatch,
+  type Disagreement,
   type Matcher,
   parseQuery,
   parseValue,
@@ -29,9 +30,10 @@ export async function findStops(
   duel: DuelOnHand,
   queries: readonly string[],
   around: LongLook<StopsLooked>,
+  differing: readonly Disagreement[] = [],
 ): Promise<void> {
   const total = duel.path.length;
-  const searchable = searchableOn(duel);
+  const searchable = searchableOn(duel, differing);
   const all = queries.map((query) => ({
     ...tried<Matcher>(() => createMatcher(parseQuery(query), searchable)),
     positions: [] as number[],

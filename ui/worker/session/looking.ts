@@ -96,13 +96,14 @@ export function lookingAnswers(session: Session): Pick<Answers, 'look'> {
     }
     if (look.kind === 'reduced') return reduceTo(duel, look.position, titleOf(open), around);
     const searching = await import('../searching.ts');
+    const differing = open.kind === 'file' ? open.observed?.audit.disagreements : undefined;
     switch (look.kind) {
       case 'found':
-        return searching.findRows(duel, look.text, around);
+        return searching.findRows(duel, look.text, around, differing);
       case 'inExamples':
         return searching.findInExamples(look.text, veiledExample(open), around);
       case 'stops':
-        return searching.findStops(duel, look.queries, around);
+        return searching.findStops(duel, look.queries, around, differing);
       case 'watches':
         return searching.followValues(duel, look.values, around);
       case 'copied':
