@@ -1,4 +1,4 @@
-import type { Entry } from '../../events/index.ts';
+import { type Entry, isAdded } from '../../events/index.ts';
 import type { FieldDifference, Made, Ruleset, Side, SwitchName } from '../../machines/index.ts';
 import { narrowed, valueTeller } from './cardValues.ts';
 import { rulesetNamed, switchWords, valueWords } from './switchWords.ts';
@@ -55,7 +55,7 @@ export function saySide(name: string, told: Told | undefined, entry: Entry | nul
     return;
   }
   const { explanation, sentence, rule } = told;
-  const added = entry.inferred === true ? ` ${said.explaining.added}` : '';
+  const added = isAdded(entry) ? ` ${said.explaining.added}` : '';
   terminal.line(`  ${said.common.about(name, `${explanation.title}. ${sentence}${added}`)}`);
   const code = explanation.code === null ? '' : ` ${explanation.code}`;
   if (rule !== undefined)

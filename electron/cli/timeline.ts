@@ -1,4 +1,4 @@
-import type { Mark } from '../../events/index.ts';
+import { isAdded, type Mark } from '../../events/index.ts';
 import type { Disagreement } from '../../machines/index.ts';
 import { words as page } from '../../ui/index.ts';
 import type { Terminal } from './terminal.ts';
@@ -61,7 +61,7 @@ export function sayTimeline(
     if (first === undefined) continue;
     const { player, mark, row: words } = first.explanation;
     const star = row.some(({ ours }) => ours.length > 0) ? ' *' : '';
-    const added = row.every(({ entry }) => entry.inferred === true) ? ` ${own.added}` : '';
+    const added = row.every(({ entry }) => isAdded(entry)) ? ` ${own.added}` : '';
     const number = String(first.entry.index).padStart(width);
     const kinds = differs.get(first.entry.index);
     const letter = kinds !== undefined ? MARKS.differs : mark === null ? ' ' : MARKS[mark];
@@ -75,5 +75,5 @@ export function sayTimeline(
     ALL.filter((mark) => used.has(mark) || (mark === 'differs' && differs.size > 0)),
   );
   terminal.line(own.columns(letters));
-  if (told.some(({ entry }) => entry.inferred === true)) terminal.line(own.addedMeans);
+  if (told.some(({ entry }) => isAdded(entry))) terminal.line(own.addedMeans);
 }

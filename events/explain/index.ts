@@ -1,3 +1,4 @@
+export { isAdded } from './added.ts';
 export type { Catalogue, Refusal, ToldRefusal } from './catalogue.ts';
 export { REFUSAL_CODES } from './en/refusals.ts';
 export { type ReportWords, reportWords } from './en/report.ts';

@@ -3,6 +3,7 @@ import {
   cardNames,
   type Entry,
   explainDecision,
+  isAdded,
   type ReportWords,
   reportWords,
   textOf,
@@ -61,7 +62,8 @@ export function bugReport(duel: CopiedDuel, around: ReportAround = {}): string {
   const changed = header.ruleset.id.includes('+')
     ? ` (${words.changed}${words.colon}${header.ruleset.id.split('+').slice(1).join(', ')})`
     : '';
-  const added = (entry: Entry | undefined): string => (entry?.inferred === true ? ` ${words.added}` : '');
+  const added = (entry: Entry | undefined): string =>
+    entry !== undefined && isAdded(entry) ? ` ${words.added}` : '';
   const shown = Math.max(0, path.length - MOST_ROWS);
   const rows: string[] = shown > 0 ? [words.earlier(shown)] : [];
   for (let index = shown; index < path.length; index++) {

@@ -1,4 +1,4 @@
-import { type Entry, FoldError } from '../../events/index.ts';
+import { type Entry, FoldError, isAdded } from '../../events/index.ts';
 import { contextAt, type DuelOnHand } from './duelOnHand.ts';
 import { explain } from './language.ts';
 import type { Row } from './protocol/index.ts';
@@ -15,7 +15,7 @@ function rowAt(duel: DuelOnHand, position: number): Row {
   const entry = duel.path[position];
   if (entry === undefined) return { words: '' };
   const row = wordsAt(duel, position, entry);
-  return entry.inferred === true ? { ...row, added: true } : row;
+  return isAdded(entry) ? { ...row, added: true } : row;
 }
 
 function wordsAt(duel: DuelOnHand, position: number, entry: Entry): Row {
