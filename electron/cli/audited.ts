@@ -2,6 +2,7 @@ import { type Entry, explainRefusal, textOf } from '../../events/index.ts';
 import {
   type AuditedAttack,
   type AuditReport,
+  attackAround,
   type Disagreement,
   type DuelHeader,
   isForeign,
@@ -47,8 +48,7 @@ export function differencesOf({ header, entries, report }: Audited): readonly Di
   return report.disagreements.map((each) => {
     const { entry, packet, about, player, ours, recorded, refusal } = each;
     const rule = ruleOfDifference(each, entries[entry]);
-    const attack = report.attacks.findLast(({ declaredAt }) => declaredAt <= entry);
-    const within = attack !== undefined && entry <= (attack.endedAt ?? Number.POSITIVE_INFINITY);
+    const attack = attackAround(report.attacks, entry);
     const named = (said: string) => (SAYS_CARDS.has(about) ? said.split(', ').map(nameOf).join(', ') : said);
     const mine =
       refusal === undefined ? named(ours) : textOf(explainRefusal(refusal, nameOf, telling.catalogue).reason);
@@ -56,13 +56,14 @@ export function differencesOf({ header, entries, report }: Audited): readonly Di
       entry,
       packet,
       about,
-      attack: within
-        ? words.inAttack(
-            attack.turn,
-            nameOf(attack.attacker),
-            attack.target === 'direct' ? null : nameOf(attack.target),
-          )
-        : null,
+      attack:
+        attack === undefined
+          ? null
+          : words.inAttack(
+              attack.turn,
+              nameOf(attack.attacker),
+              attack.target === 'direct' ? null : nameOf(attack.target),
+            ),
       words: `${words.differenceAbout(about, player)}. ${words.difference(about, mine, named(recorded), !isForeign(header))}${rule === null ? '' : ` ${words.differenceRule(rule)}`}`,
       rule,
     };

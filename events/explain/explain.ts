@@ -1,6 +1,7 @@
 import type { Candidate, CardId, Command, Entry, Option, Place, Player } from '../messages/index.ts';
 import type { Catalogue, Decision, Refusal, ToldRefusal } from './catalogue.ts';
 import { english } from './en/index.ts';
+import { neverAllowed } from './facts/endings.ts';
 import { wantedBy } from './facts/wanted.ts';
 import { effectsOf } from './links.ts';
 import { markOf } from './marks.ts';
@@ -98,7 +99,9 @@ const OF_ATTACKER: ReadonlySet<string> = new Set([
 const isPast = (code: string, { attack }: Scene): boolean =>
   OF_ATTACKER.has(code) && attack?.attackerLost != null && attack.attackerLost.code !== code;
 
-function ruleOf(entry: Entry): { readonly rule: string | null; readonly code: string | null } {
+function ruleOf(entry: Entry, scene: Scene): { readonly rule: string | null; readonly code: string | null } {
+  // what nothing allowed was not lost: it could not be declared
+  if (entry.because?.code === 'EXTRA_ATTACK_LOST' && neverAllowed(scene)) return { rule: 'B13', code: null };
   if (entry.because !== undefined) return { rule: entry.because.rule, code: entry.because.code };
   if (entry.type === 'command.refused') return { rule: entry.payload.rule, code: entry.payload.code };
   return {
@@ -132,7 +135,7 @@ export function explain(context: ExplainContext, index: number, catalogue: Catal
     row: textOf(capital(told.row)),
     sentence: capital(told.sentence),
     otherwise: told.otherwise ?? [],
-    ...ruleOf(entry),
+    ...ruleOf(entry, scene),
     candidates: candidates.map((candidate) => ({
       ...candidate,
       ...(isPast(candidate.code, scene) && candidate.verdict === 'no'

@@ -6,7 +6,7 @@ import type { AuditedAttack } from './report.ts';
  * @param packet where the recording says so
  */
 export function declaredAttack(
-  { turn, turnPlayer }: Board,
+  { turn, turnPlayer, attack }: Board,
   { index, payload: { attacker, target } }: EntryOf<'attack.declared'>,
   packet: number,
 ): AuditedAttack {
@@ -15,6 +15,7 @@ export function declaredAttack(
     player: turnPlayer,
     attacker,
     target: target === 'direct' ? 'direct' : target,
+    declaringAt: attack?.declaringAt ?? index,
     declaredAt: index,
     packet,
     checkedAt: null,

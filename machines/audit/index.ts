@@ -1,3 +1,4 @@
+export { attackAround } from './attackAround.ts';
 export { attackOverBefore } from './attackOverBefore.ts';
 export { type AuditedDuel, type AuditOptions, auditRecording } from './auditRecording.ts';
 export { builtInByPasscode, cardsOfRecording } from './cardsOfRecording.ts';

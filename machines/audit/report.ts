@@ -62,7 +62,8 @@ export interface AuditedAttack {
   readonly player: Player;
   readonly attacker: CardId;
   readonly target: CardId | 'direct';
-  /** The entry of its declaration. */
+  /** The entry at which its attacker was named, and the one of its declaration. */
+  readonly declaringAt: number;
   readonly declaredAt: number;
   readonly packet: number;
   /** The last check for a replay: why there was none, or why it ended. */

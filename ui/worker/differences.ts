@@ -1,6 +1,7 @@
 import { textOf } from '../../events/index.ts';
 import {
   type AuditReport,
+  attackAround,
   type Disagreement,
   ruleOfDifference,
   type Unexplained,
@@ -28,21 +29,21 @@ export function differenceRow(
   const nameOf = namesAt(duel, each.entry);
   const named = (text: string): string =>
     SAYS_CARDS.has(each.about) ? text.split(', ').map(nameOf).join(', ') : text;
-  const attack = attacks.findLast(({ declaredAt }) => declaredAt <= each.entry);
-  const within = attack !== undefined && each.entry <= (attack.endedAt ?? Number.POSITIVE_INFINITY);
+  const attack = attackAround(attacks, each.entry);
   return {
     ...each,
     ours: each.refusal === undefined ? named(each.ours) : textOf(explainRefusal(each.refusal, nameOf).reason),
     recorded: named(each.recorded),
     position: each.entry,
     rule: ruleOfDifference(each, duel.path[each.entry]),
-    attack: within
-      ? {
-          turn: attack.turn,
-          attacker: nameOf(attack.attacker),
-          target: attack.target === 'direct' ? null : nameOf(attack.target),
-        }
-      : null,
+    attack:
+      attack === undefined
+        ? null
+        : {
+            turn: attack.turn,
+            attacker: nameOf(attack.attacker),
+            target: attack.target === 'direct' ? null : nameOf(attack.target),
+          },
   };
 }
 

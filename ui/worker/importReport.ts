@@ -1,7 +1,8 @@
-import { type EntryOf, inOneDirection } from '../../events/index.ts';
+import { type EntryOf, inOneDirection, isAdded } from '../../events/index.ts';
 import {
   type AuditedAttack,
   type AuditReport,
+  attackAround,
   attackOverBefore,
   type FoundReplay,
 } from '../../machines/index.ts';
@@ -115,11 +116,8 @@ function outcomeOf(duel: DuelOnHand, attack: AuditedAttack): OtherAttack['outcom
 }
 
 /** Whether nothing in an attack is other than our rules say; one that never ended lasts to the next one. */
-function agrees({ attacks, disagreements }: AuditReport, { declaredAt, endedAt }: AuditedAttack): boolean {
-  const next = attacks.find((other) => other.declaredAt > declaredAt);
-  const until = endedAt ?? (next === undefined ? Number.POSITIVE_INFINITY : next.declaredAt - 1);
-  return !disagreements.some(({ entry }) => entry >= declaredAt && entry <= until);
-}
+const agrees = ({ attacks, disagreements }: AuditReport, attack: AuditedAttack): boolean =>
+  !disagreements.some(({ entry }) => attackAround(attacks, entry) === attack);
 
 /** The check, or else the end, that tells why no replay came though something changed, or kept the attack from its battle. */
 function nearMiss(
@@ -188,7 +186,7 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
         : [attacks.findLast(({ declaredAt }) => declaredAt < checkedAt)?.declaredAt ?? -1],
     ),
   ]);
-  const firstInferred = duel.path.findIndex(({ inferred }) => inferred === true);
+  const firstInferred = duel.path.findIndex(isAdded);
   return {
     client,
     isRecording,

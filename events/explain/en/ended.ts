@@ -7,6 +7,7 @@ import {
   lostEntry,
   lostUncounted,
   negatedBy,
+  neverAllowed,
   noMoreFromDefense,
   permissionGoneThrough,
 } from '../facts/endings.ts';
@@ -235,7 +236,19 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
       otherwise: say`If the Battle Phase had gone on, ${wouldBe(scene)}.`,
     };
   },
-  EXTRA_ATTACK_LOST(scene) {
+  EXTRA_ATTACK_LOST(scene, { payload: { then } }) {
+    if (neverAllowed(scene))
+      return {
+        facts: sentences(
+          sentence(
+            strong`${attackerName(scene)} had already attacked, and nothing that was told allows it a further attack`,
+          ),
+          then === 'end'
+            ? say`So by our rules the attack is over, and it ends here.`
+            : say`So by our rules the attack is over; what was told goes on with it all the same.`,
+        ),
+        otherwise: say`If something allowed it a further attack, ${wouldBe(scene)}.`,
+      };
     return {
       facts: sentences(
         permissionGone(scene),

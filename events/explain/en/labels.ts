@@ -1,5 +1,5 @@
 import type { Candidate, NoReplayCode, Option, Place, ReplayCause } from '../../messages/index.ts';
-import { lostUncounted } from '../facts/endings.ts';
+import { lostUncounted, neverAllowed } from '../facts/endings.ts';
 import { countsNumber } from '../facts/sides.ts';
 import type { Scene } from '../scene.ts';
 import { textOf } from '../words.ts';
@@ -35,7 +35,8 @@ const CANDIDATES: Readonly<Record<ReplayCause | NoReplayCode, Label>> = {
   ATTACK_NEGATED: () => 'The attack was negated',
   CANNOT_ATTACK: (scene) => `${attacker(scene)} cannot attack any more`,
   BATTLE_PHASE_ENDED: () => 'The Battle Phase was ended',
-  EXTRA_ATTACK_LOST: () => 'The further attack is no longer allowed',
+  EXTRA_ATTACK_LOST: (scene) =>
+    neverAllowed(scene) ? 'No further attack is allowed' : 'The further attack is no longer allowed',
   NO_LEGAL_TARGET: ({ entry }) =>
     entry.type === 'attackReplay.checked' && lostUncounted(entry)
       ? 'The target is gone, by a change that does not count'

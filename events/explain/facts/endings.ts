@@ -58,6 +58,16 @@ export const battlePhaseEndedBy = (scene: Scene): Source | undefined =>
 
 const PERMISSIONS = ['attacks', 'attacksOnMonsters', 'attackEachMonster'] as const;
 
+/** A further attack that nothing ever allowed: only in a duel that others decided, where it was declared all the same (B13). */
+export function neverAllowed({ attack, entry, state }: Scene): boolean {
+  if (attack === null || entry.type !== 'attackReplay.checked') return false;
+  const isLost = entry.payload.candidates.some(
+    ({ code, verdict }) => code === 'EXTRA_ATTACK_LOST' && verdict === 'yes',
+  );
+  const setBy = state(attack.attacker)?.setBy;
+  return isLost && PERMISSIONS.every((what) => setBy?.[what] === undefined);
+}
+
 /** The entries that took the permission for a further attack away (R17). */
 export function permissionGoneThrough(scene: Scene): readonly number[] {
   const setBy = scene.attack === null ? undefined : scene.state(scene.attack.attacker)?.setBy;

@@ -7,6 +7,7 @@ import {
   lostEntry,
   lostUncounted,
   negatedBy,
+  neverAllowed,
   noMoreFromDefense,
   permissionGoneThrough,
 } from '../facts/endings.ts';
@@ -220,7 +221,19 @@ const ENDS: Readonly<Partial<Record<NoReplayCode, EndedTeller>>> = {
       say`Si la Battle Phase avait continué`,
     );
   },
-  EXTRA_ATTACK_LOST(scene) {
+  EXTRA_ATTACK_LOST(scene, { payload: { then } }) {
+    if (neverAllowed(scene))
+      return {
+        facts: sentences(
+          sentence(
+            strong`${attackerName(scene)} avait déjà attaqué, et rien de ce qui est raconté ne lui permet une attaque supplémentaire`,
+          ),
+          then === 'end'
+            ? say`D’après nos règles, l’attaque est donc finie, et elle s’arrête ici.`
+            : say`D’après nos règles, l’attaque est donc finie ; ce qui est raconté la poursuit quand même.`,
+        ),
+        otherwise: say`Si une attaque supplémentaire était permise, ${wouldBe(scene, 'elle')}.`,
+      };
     return {
       facts: sentences(
         permissionGone(scene),

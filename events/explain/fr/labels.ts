@@ -1,5 +1,5 @@
 import type { Candidate, NoReplayCode, Option, Place, ReplayCause } from '../../messages/index.ts';
-import { lostUncounted } from '../facts/endings.ts';
+import { lostUncounted, neverAllowed } from '../facts/endings.ts';
 import { countsNumber } from '../facts/sides.ts';
 import type { Scene } from '../scene.ts';
 import { capital, textOf, type Words } from '../words.ts';
@@ -37,7 +37,10 @@ const CANDIDATES: Readonly<Record<ReplayCause | NoReplayCode, Label>> = {
   ATTACK_NEGATED: () => say`l’attaque a été annulée`,
   CANNOT_ATTACK: (scene) => say`${attackerName(scene)} n’est plus en état d’attaquer`,
   BATTLE_PHASE_ENDED: () => say`la Battle Phase a pris fin`,
-  EXTRA_ATTACK_LOST: () => say`l’attaque supplémentaire n’est plus permise`,
+  EXTRA_ATTACK_LOST: (scene) =>
+    neverAllowed(scene)
+      ? say`aucune attaque supplémentaire n’est permise`
+      : say`l’attaque supplémentaire n’est plus permise`,
   NO_LEGAL_TARGET: ({ entry }) =>
     entry.type === 'attackReplay.checked' && lostUncounted(entry)
       ? say`la cible a disparu, par un changement qui ne compte pas`
