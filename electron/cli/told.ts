@@ -1,5 +1,6 @@
 import { cardNames, type Entry, type Explanation, explain, textOf } from '../../events/index.ts';
 import {
+  battleByRules,
   createOursFinder,
   createRules,
   type DuelHeader,
@@ -73,7 +74,10 @@ export function tellDuel(
     try {
       state = rules.evolve(state, entry);
       explanation = explain(
-        { entries, before, after: state.board, nameOf, switches },
+        {
+          ...{ entries, before, after: state.board, nameOf, switches },
+          ...battleByRules({ ruleset: header.ruleset, cards: rules.cards }, header.profile, before, entry),
+        },
         entry.index,
         telling.catalogue,
       );

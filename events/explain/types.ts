@@ -1,4 +1,4 @@
-import type { Candidate, CardId, Entry, Option, Player, Read } from '../messages/index.ts';
+import type { Candidate, CardId, Entry, Option, Payload, Player, Read } from '../messages/index.ts';
 import type { Board } from '../projections/index.ts';
 
 /** The sign an entry has in timeline, log, board and verdict (mock: Marks). */
@@ -57,6 +57,14 @@ export interface ReplaySwitches {
   readonly onTargetIllegal: 'none' | 'directLost' | 'any';
 }
 
+/** A battle that others told, held against our rules (B35 to B43). */
+export interface BattleByRules {
+  /** The same battle by our rules, in ATK, DEF and Life Points, where the told one is another; else `null`. */
+  readonly battle: Payload<'battle.calculated'> | null;
+  /** Monsters that are told to survive, though nothing that was told keeps them (B43). */
+  readonly unprotected: readonly CardId[];
+}
+
 /** What a sentence needs to know beside the entry: the table before and after, names, the ruleset, and the whole log. */
 export interface ExplainContext {
   readonly entries: readonly Entry[];
@@ -66,4 +74,6 @@ export interface ExplainContext {
   nameOf(card: CardId): string;
   /** The duel's ruleset, `header.ruleset.switches`; the rules of today where left out. */
   readonly switches?: ReplaySwitches;
+  /** Of a battle that others told and our rules do not come to; left out everywhere else. */
+  readonly byRules?: BattleByRules;
 }

@@ -1,6 +1,7 @@
 export { attackAround } from './attackAround.ts';
 export { attackOverBefore } from './attackOverBefore.ts';
 export { type AuditedDuel, type AuditOptions, auditRecording } from './auditRecording.ts';
+export { battleByRules } from './battleByRules.ts';
 export { builtInByPasscode, cardsOfRecording } from './cardsOfRecording.ts';
 export {
   type ImportedDuel,

@@ -9,6 +9,7 @@ import {
   pathTo,
   trunkHead,
 } from '../../events/index.ts';
+import { battleByRules } from '../audit/battleByRules.ts';
 import { printedNames } from '../cards/index.ts';
 import type { DuelHeader } from './types.ts';
 
@@ -26,11 +27,17 @@ export function explanationsOf(
   language?: Catalogue,
 ): readonly Explanation[] {
   const nameOf = cardNames(path, printedNames(header.cards));
-  const { switches } = header.ruleset;
+  const { ruleset, profile } = header;
+  const { switches } = ruleset;
+  const env = { ruleset, cards: new Map(header.cards.map((card) => [card.id, card])) };
   let before = emptyBoard;
   return path.map((entry) => {
     const after = evolveBoard(before, entry);
-    const explanation = explain({ entries, before, after, nameOf, switches }, entry.index, language);
+    const explanation = explain(
+      { entries, before, after, nameOf, switches, ...battleByRules(env, profile, before, entry) },
+      entry.index,
+      language,
+    );
     before = after;
     return explanation;
   });

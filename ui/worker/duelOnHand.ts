@@ -15,6 +15,7 @@ import {
   trunkHead,
 } from '../../events/index.ts';
 import {
+  battleByRules,
   createOursFinder,
   createRules,
   type DuelHeader,
@@ -129,12 +130,18 @@ export const boardAt = (duel: DuelOnHand, position: number): Board =>
 
 /** What an explanation of the entry at a position needs. */
 export function contextAt(duel: DuelOnHand, position: number): ExplainContext {
+  const { ruleset, profile } = duel.header;
+  const before = boardAt(duel, position - 1);
+  const entry = duel.path[position];
   return {
     entries: duel.entries,
-    before: boardAt(duel, position - 1),
+    before,
     after: boardAt(duel, position),
     nameOf: (card) => duel.names.full[card] ?? card,
-    switches: duel.header.ruleset.switches,
+    switches: ruleset.switches,
+    ...(entry === undefined
+      ? {}
+      : battleByRules({ ruleset, cards: duel.rules.cards }, profile, before, entry)),
   };
 }
 

@@ -36,6 +36,10 @@ const piercing = ({ payload }: Calculated, scene: Scene): string =>
     ? 'this attacker pierces it'
     : 'nothing here says that this attacker pierces it';
 
+/** Whether the battle is one of others that our rules do not come to: then it is told, and not explained. */
+const isToldOtherwise = ({ payload }: Calculated, { byRules }: Scene): boolean =>
+  byRules != null && byRules.battle !== null && byRules.battle !== payload;
+
 /** Who loses how many Life Points, and why nobody does. */
 function losses(entry: Calculated, scene: Scene): Words {
   if ((entry.payload.changes ?? []).length > 0) return changedDamage(entry, scene);
@@ -58,6 +62,7 @@ function losses(entry: Calculated, scene: Scene): Words {
       pierces && say`A target in Defense Position usually spares its player that; ${piercing(entry, scene)}.`,
     );
   }
+  if (isToldOtherwise(entry, scene)) return say`Nobody loses Life Points.`;
   if (expected !== undefined) return say`An effect keeps ${expected} from taking damage.`;
   if (other !== undefined && own > other)
     return say`Nobody loses Life Points: the target was in Defense Position.`;
@@ -76,7 +81,11 @@ function fallen({ payload }: Calculated, scene: Scene): Words {
           ),
         ]),
     ...survives.map((id) =>
-      sentence(strong`${scene.card(id)} loses the battle, but it cannot be destroyed by battle and stays`),
+      sentence(
+        scene.byRules?.unprotected.includes(id) === true
+          ? strong`${scene.card(id)} loses the battle and, as the file tells, stays`
+          : strong`${scene.card(id)} loses the battle, but it cannot be destroyed by battle and stays`,
+      ),
     ),
   ];
   if (clauses.length > 0) return sentences(own === other && say`The values are equal.`, ...clauses);
@@ -107,8 +116,13 @@ function otherwise({ payload }: Calculated, scene: Scene): Words | undefined {
     : say`${attacker} would have needed more than ${other} ATK to win.`;
 }
 
+/** What is compared, who falls and who loses Life Points. */
+const battle = (entry: Calculated, scene: Scene): Words =>
+  sentences(compared(entry, scene), fallen(entry, scene), losses(entry, scene));
+
 const calculated: Tell['battle.calculated'] = (entry, scene) => {
   const { payload } = entry;
+  const ours = scene.byRules?.battle;
   const row =
     payload.targetValue === undefined
       ? say`${payload.attackerValue} ATK, directly`
@@ -116,8 +130,14 @@ const calculated: Tell['battle.calculated'] = (entry, scene) => {
   return {
     title: 'Damage calculation',
     row,
-    sentence: sentences(compared(entry, scene), fallen(entry, scene), losses(entry, scene)),
-    otherwise: otherwise(entry, scene),
+    ...(ours == null
+      ? { sentence: battle(entry, scene), otherwise: otherwise(entry, scene) }
+      : {
+          sentence: sentences(
+            say`The file tells: ${battle(entry, scene)}`,
+            say`By our rules: ${battle({ ...entry, payload: ours }, scene)}`,
+          ),
+        }),
   };
 };
 

@@ -37,6 +37,10 @@ const piercing = ({ payload }: Calculated, scene: Scene): string =>
     ? 'cet attaquant inflige des dommages perçants'
     : 'rien ici ne dit que cet attaquant inflige des dommages perçants';
 
+/** Whether the battle is one of others that our rules do not come to: then it is told, and not explained. */
+const isToldOtherwise = ({ payload }: Calculated, { byRules }: Scene): boolean =>
+  byRules != null && byRules.battle !== null && byRules.battle !== payload;
+
 /** Who loses how many Life Points, and why nobody does. */
 function losses(entry: Calculated, scene: Scene): Words {
   if ((entry.payload.changes ?? []).length > 0) return changedDamage(entry, scene);
@@ -60,6 +64,7 @@ function losses(entry: Calculated, scene: Scene): Words {
         say`D’habitude, une cible en Position de Défense épargne cela à son joueur ; ${piercing(entry, scene)}.`,
     );
   }
+  if (isToldOtherwise(entry, scene)) return say`Personne ne perd de Life Points.`;
   if (expected !== undefined) return say`Un effet évite les dommages à ${expected}.`;
   if (other !== undefined && own > other)
     return say`Personne ne perd de Life Points : la cible était en Position de Défense.`;
@@ -78,7 +83,11 @@ function fallen({ payload }: Calculated, scene: Scene): Words {
           ),
         ]),
     ...survives.map((id) =>
-      sentence(strong`${named(id, scene)} perd le combat, mais ne peut pas être détruit au combat et reste`),
+      sentence(
+        scene.byRules?.unprotected.includes(id) === true
+          ? strong`${named(id, scene)} perd le combat et, d’après le fichier, reste`
+          : strong`${named(id, scene)} perd le combat, mais ne peut pas être détruit au combat et reste`,
+      ),
     ),
   ];
   if (clauses.length > 0) return sentences(own === other && say`Les valeurs sont égales.`, ...clauses);
@@ -107,8 +116,13 @@ function otherwise({ payload }: Calculated, scene: Scene): Words | undefined {
     : say`Il aurait fallu ${to(attacker)} plus de ${other} ATK pour l’emporter.`;
 }
 
+/** What is compared, who falls and who loses Life Points. */
+const battle = (entry: Calculated, scene: Scene): Words =>
+  sentences(compared(entry, scene), fallen(entry, scene), losses(entry, scene));
+
 const calculated: Tell['battle.calculated'] = (entry, scene) => {
   const { attackerValue, targetValue, targetValueName } = entry.payload;
+  const ours = scene.byRules?.battle;
   const row =
     targetValue === undefined
       ? say`${attackerValue} ATK, directement`
@@ -116,8 +130,14 @@ const calculated: Tell['battle.calculated'] = (entry, scene) => {
   return {
     title: 'Calcul des dommages',
     row,
-    sentence: sentences(compared(entry, scene), fallen(entry, scene), losses(entry, scene)),
-    otherwise: otherwise(entry, scene),
+    ...(ours == null
+      ? { sentence: battle(entry, scene), otherwise: otherwise(entry, scene) }
+      : {
+          sentence: sentences(
+            say`Le fichier raconte : ${battle(entry, scene)}`,
+            say`D’après nos règles : ${battle({ ...entry, payload: ours }, scene)}`,
+          ),
+        }),
   };
 };
 
