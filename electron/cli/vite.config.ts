@@ -1,8 +1,15 @@
+import { chmodSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { offlinePage } from '../node/offlinePage.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
+
+/** Lets the shell run the command: npm does so only where it links the package, and each build writes the file anew. */
+const runnable: Plugin = {
+  name: 'runnable',
+  writeBundle: () => chmodSync(resolve(root, 'out/cli/duelscope.js'), 0o755),
+};
 
 /**
  * Builds the command line and the browser host's server for Node. The packages that every command loads are built in, which
@@ -11,7 +18,7 @@ const root = resolve(import.meta.dirname, '../..');
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [offlinePage(root)],
+  plugins: [offlinePage(root), runnable],
   ssr: { noExternal: ['commander', 'rxjs', 'xstate', 'zod'] },
   build: {
     ssr: true,

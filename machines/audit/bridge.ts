@@ -56,14 +56,14 @@ function checked(env: RulesEnvironment, board: Board): InferredStep[] {
   });
   const judged: InferredStep = { event: { type: 'attackReplay.checked', payload }, because, cost: 1 };
   if (payload.verdict === 'replay') {
-    // A replay that was passed over keeps its target, which a direct attack may not do once monsters came: nobody was
-    // asked at all then.
+    // A replay that was passed over keeps its target. Where that cannot be chosen (it has left, or it was a direct attack
+    // and monsters came), nobody was asked at all.
     const passedOver: InferredStep = {
       event: { type: 'attackReplay.checked', payload: { ...payload, then: 'goOn', choices: [] } },
       because,
       cost: UNASKED,
     };
-    return attack.target === 'direct' ? [judged, passedOver] : [judged];
+    return attack.target === 'direct' || attack.targetLost !== null ? [judged, passedOver] : [judged];
   }
   // Another target was named though no cause for a replay is known: an effect that we cannot read, or a fault of who
   // told it. Our verdict stands, and the procedure goes on as it was told.

@@ -30,7 +30,9 @@ export function judgeBattle(
   board: Board,
   recorded: Payload<'battle.calculated'>,
 ): JudgedBattle {
-  if (board.attack === null) return { rule: null, differences: [], unexplained: [] };
+  // against a target that has left no battle is fought: that a replay was passed over was told
+  if (board.attack === null || board.attack.targetLost !== null)
+    return { rule: null, differences: [], unexplained: [] };
   const { payload, rule } = calculateDamage(env, board);
   const unexplained = payload.destroyed.filter((card) => recorded.survives.includes(card));
   // An effect that is not known here changed the damage: what there was before it is ours to judge, the rest is as told (B45).

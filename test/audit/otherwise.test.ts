@@ -284,7 +284,7 @@ describe('R3: another engine that', () => {
     );
   });
 
-  test('goes on to a battle whose target has left has no place in the rules, and is judged again from the next attack', () => {
+  test('goes on to a battle whose target has left passed a replay over, and is judged again from the next attack', () => {
     const { report } = judged(
       ...declares('a', 1, 'b'),
       ...tokens,
@@ -292,7 +292,11 @@ describe('R3: another engine that', () => {
       fought[0],
       ...second,
     );
-    expect(report.disagreements.map(({ about, packet }) => [about, packet])).toContainEqual(['noPlace', 6]);
+    // the third: its damage was told, and nobody lost it
+    expect(report.disagreements.map(({ about, packet }) => [about, packet])).toEqual([
+      ['replayForgotten', 6],
+      ['lifePoints', 6],
+    ]);
     expect(report.attacks.at(-1)).toMatchObject({ how: 'battle', attacker: 'a2' });
     expect(report.attacks.at(-1)?.endedAt).not.toBeNull();
   });

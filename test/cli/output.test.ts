@@ -8,6 +8,11 @@ import { ROOT } from '../support/sources.ts';
 
 const program = join(ROOT, 'out/cli/duelscope.js');
 
+test('each build leaves the program as one that the shell may run', async () => {
+  await ensureBuilt(ROOT);
+  expect(statSync(program).mode & 0o111).toBe(0o111);
+});
+
 describe('output that cannot be written', () => {
   // a device that is always full; it is opened for writing, never named as a file to make
   if (existsSync('/dev/full') && statSync('/dev/full').isCharacterDevice())
