@@ -24,7 +24,10 @@ export function listenToKeys(inspector: Inspector): () => void {
     if (!modified && belongsToElement(event.target, event.key)) return;
     const command = commandOfKey(keyName(event), store.get().keys);
     if (command === undefined) return;
-    if (store.get().view !== 'duel' && command.startsWith('go.')) return;
+    const { view } = store.get();
+    // from what was found one goes on to its first difference
+    const isOnward = view === 'import' && command === 'go.nextDifference';
+    if (view !== 'duel' && command.startsWith('go.') && !isOnward) return;
     event.preventDefault();
     inspector.run(command);
   };

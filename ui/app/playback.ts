@@ -132,9 +132,9 @@ export function createPlayback({ store }: Desk, moments: Moments, picture: Pictu
     },
     jumpTo(what, direction) {
       playback.settle();
-      const { outline, position } = store.get();
+      const { outline, position, view } = store.get();
       if (outline === null) return;
-      const stop = stopFrom(outline, position, what, direction);
+      const stop = stopFrom(outline, view === 'import' ? -1 : position, what, direction);
       if (stop === null) store.set({ notice: words.noSuchStop(what, direction) });
       else show(stop, 'jump');
     },

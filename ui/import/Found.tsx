@@ -21,7 +21,7 @@ export function Found({
   const { kind, causes, token, by, turn, packet, declared, check, chosen, outcome, moment, position } = found;
   const { cameBack = false } = found;
   const title = by === null ? words.foundTitle[kind](causes, token) : words.turnedBy(by);
-  const place = words.foundPlace(turn, packet, isRecording);
+  const place = words.foundPlace(turn, packet, isRecording, position);
   return (
     <li className="found-row">
       <MarkSign mark={kind === 'attackReplay' ? 'replay' : 'noReplay'} />

@@ -127,7 +127,8 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
             <MarkSign mark="differs" />
             <div>
               <h3>
-                {words.differenceAbout(about, player)} <span>{words.packetOf(packet, isRecording)}</span>
+                {words.differenceAbout(about, player)}{' '}
+                <span>{words.packetOf(packet, isRecording, position)}</span>
               </h3>
               <p>
                 {attack === null ? null : (
@@ -144,7 +145,7 @@ function Differences({ report: { disagreements, isRecording } }: { report: Impor
               className="btn"
               aria-label={words.lookAt(
                 words.differenceAbout(about, player),
-                words.packetOf(packet, isRecording),
+                words.packetOf(packet, isRecording, position),
               )}
               data-line={`difference ${at}`}
               onClick={() => look({ position, name: `difference ${at}` })}

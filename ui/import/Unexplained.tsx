@@ -16,14 +16,17 @@ export function Unexplained({ report: { unexplained, isRecording } }: { report: 
             <MarkSign mark="damage" />
             <div>
               <h3>
-                {words.unexplainedTitle(card)} <span>{words.packetOf(packet, isRecording)}</span>
+                {words.unexplainedTitle(card)} <span>{words.packetOf(packet, isRecording, position)}</span>
               </h3>
               <p>{words.unexplained(card, rule)}</p>
             </div>
             <button
               type="button"
               className="btn"
-              aria-label={words.lookAt(words.unexplainedTitle(card), words.packetOf(packet, isRecording))}
+              aria-label={words.lookAt(
+                words.unexplainedTitle(card),
+                words.packetOf(packet, isRecording, position),
+              )}
               data-line={`unexplained ${at}`}
               onClick={() => look({ position, name: `unexplained ${at}` })}
             >

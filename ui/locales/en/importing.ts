@@ -73,8 +73,9 @@ const WON: Readonly<Record<WinReason, (loser: Player) => string>> = {
   connection: (loser) => `${loser} lost the connection`,
   effect: () => 'by the effect of a card',
 };
-const packetOf = (packet: number, isRecording: boolean): string =>
-  `${isRecording ? 'packet' : 'entry'}\u00A0${packet}`;
+/** Its number in the file; an entry of another engine has one here as well. */
+const packetOf = (packet: number, isRecording: boolean, here?: number): string =>
+  `${isRecording ? 'packet' : 'entry'}\u00A0${packet}${isRecording || here === undefined ? '' : ` (${here}\u00A0here)`}`;
 
 function causeTitle(causes: readonly ReplayCause[], token: boolean): string {
   const has = (cause: ReplayCause): boolean => causes.includes(cause);
@@ -182,8 +183,8 @@ export const importing = {
     newAttack: () => 'Not a replay',
   },
   turnedBy: (card: string) => `Not a replay: ${card} turned the attack`,
-  foundPlace: (turn: number, packet: number, isRecording: boolean) =>
-    `turn\u00A0${turn}, ${packetOf(packet, isRecording)}`,
+  foundPlace: (turn: number, packet: number, isRecording: boolean, here: number) =>
+    `turn\u00A0${turn}, ${packetOf(packet, isRecording, here)}`,
   packetOf,
   isNewAttack: (cameBack: boolean) =>
     cameBack

@@ -17,8 +17,9 @@ const WHY: Readonly<Record<Unmapped['why'], string>> = {
   leftOver: 'suivi de quelque chose que nous ne connaissons pas',
   damaged: 'endommagé',
 };
-const packetOf = (packet: number, isRecording: boolean): string =>
-  `${isRecording ? 'paquet' : 'entrée'}\u00A0${number(packet)}`;
+/** Its number in the file; an entry of another engine has one here as well. */
+const packetOf = (packet: number, isRecording: boolean, here?: number): string =>
+  `${isRecording ? 'paquet' : 'entrée'}\u00A0${number(packet)}${isRecording || here === undefined ? '' : ` (${number(here)}\u00A0ici)`}`;
 const kept = (name: string, size: number): string =>
   `${name}, ${size < 10_240 ? many(size, 'octet', 'octets') : `${number(Math.round(size / 1024))} Kio`}`;
 
@@ -111,7 +112,8 @@ export const importing: Translated<typeof en> = {
     newAttack: () => 'Pas un Replay',
   },
   turnedBy: (card) => `Pas un Replay : ${card} a détourné l’attaque`,
-  foundPlace: (turn, packet, isRecording) => `tour\u00A0${turn}, ${packetOf(packet, isRecording)}`,
+  foundPlace: (turn, packet, isRecording, here) =>
+    `tour\u00A0${turn}, ${packetOf(packet, isRecording, here)}`,
   packetOf,
   isNewAttack: (cameBack) =>
     cameBack
