@@ -68,9 +68,11 @@ export async function judgeCommand(
   const duel = takeInHand(header, entries, path.at(-1)?.index ?? trunkHead(entries), seenBy ?? 'both');
   const position = duel.path.findIndex(({ index }) => index === at);
   const otherwise = report === undefined ? undefined : toldOtherwise(duel, report, !isForeign(header));
-  const told = subject.title.trim();
+  // who is shown it is not told where the file lies
+  const told = subject.title.trim().replace(file, basename(file));
   // a duel file has a title of its own, and goes by its name as well
-  const title = loaded.kind === 'duel' && !told.startsWith(file) ? `${told} (${basename(file)})` : told;
+  const title =
+    loaded.kind === 'duel' && !told.startsWith(basename(file)) ? `${told} (${basename(file)})` : told;
   const text =
     as === 'html'
       ? await duelPage(duel, title, { start: position, otherwise })

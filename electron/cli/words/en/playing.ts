@@ -40,6 +40,7 @@ export const playing = {
   atEntry: (entry: number) => `entry ${entry}`,
   reduced: (steps: number, entry: number, tries: number) =>
     `${plural(steps, 'step', 'steps')}, the same verdict at entry ${entry} (${plural(tries, 'scenario', 'scenarios')} played)`,
-  noSteps: 'others decided this duel, and without decisions there are no steps',
+  noSteps:
+    'others decided this duel, and without decisions there are no steps; use --as report, --as state or --as entry',
   copySteps: 'no table that a setup can say leads to this entry; copy it --as steps',
 };

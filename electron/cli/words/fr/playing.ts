@@ -38,7 +38,8 @@ export const playing: typeof en = {
   atEntry: (entry) => `entrée ${number(entry)}`,
   reduced: (steps, entry, tries) =>
     `${many(steps, 'étape', 'étapes')}, le même verdict à l’entrée ${number(entry)} (${many(tries, 'scénario joué', 'scénarios joués')})`,
-  noSteps: 'd’autres ont décidé ce duel, et sans décisions il n’y a pas d’étapes',
+  noSteps:
+    'd’autres ont décidé ce duel, et sans décisions il n’y a pas d’étapes ; prenez --as report, --as state ou --as entry',
   copySteps:
     'aucun plateau qu’une mise en place puisse dire ne mène à cette entrée ; copiez-la avec --as steps',
 };
