@@ -43,6 +43,9 @@ export function strong(texts: readonly string[], ...parts: readonly Part[]): Wor
   return joined(say(texts, ...parts).map((piece) => ({ ...piece, strong: true as const })));
 }
 
+/** The same words with nothing in bold: what others told, beside what is ours. */
+export const unmarked = (words: Words): Words => joined(words.map(({ strong: _, ...piece }) => piece));
+
 /** Sentences one after the other, with a space between; what is empty or undefined is left out. */
 export function sentences(...all: readonly (Words | undefined | null | false)[]): Words {
   const pieces: Piece[] = [];

@@ -3,7 +3,7 @@ import { PLAYERS } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { loserOf } from '../facts/battle.ts';
 import type { Scene } from '../scene.ts';
-import { say, sentences, strong, type Words } from '../words.ts';
+import { say, sentences, strong, unmarked, type Words } from '../words.ts';
 import { changedDamage } from './battleDamage.ts';
 import { offReason, reached } from './damageStep.ts';
 import { and, cardsWords, sentence } from './grammar.ts';
@@ -134,7 +134,7 @@ const calculated: Tell['battle.calculated'] = (entry, scene) => {
       ? { sentence: battle(entry, scene), otherwise: otherwise(entry, scene) }
       : {
           sentence: sentences(
-            say`The file tells: ${battle(entry, scene)}`,
+            say`The file tells: ${unmarked(battle(entry, scene))}`,
             say`By our rules: ${battle({ ...entry, payload: ours }, scene)}`,
           ),
         }),

@@ -3,7 +3,7 @@ import { PLAYERS } from '../../messages/index.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { loserOf } from '../facts/battle.ts';
 import type { Scene } from '../scene.ts';
-import { sentences, type Words } from '../words.ts';
+import { sentences, unmarked, type Words } from '../words.ts';
 import { changedDamage } from './battleDamage.ts';
 import { offReason, reached } from './damageStep.ts';
 import { agreeing, and, cardsWords, named, say, sentence, strong, to } from './grammar.ts';
@@ -134,7 +134,7 @@ const calculated: Tell['battle.calculated'] = (entry, scene) => {
       ? { sentence: battle(entry, scene), otherwise: otherwise(entry, scene) }
       : {
           sentence: sentences(
-            say`Le fichier raconte : ${battle(entry, scene)}`,
+            say`Le fichier raconte : ${unmarked(battle(entry, scene))}`,
             say`D’après nos règles : ${battle({ ...entry, payload: ours }, scene)}`,
           ),
         }),
