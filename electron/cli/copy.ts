@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   bugReport,
   type CopiedDuel,
@@ -8,7 +9,7 @@ import {
   type Scenario,
   stepsTo,
 } from '../../machines/index.ts';
-import { saidAt } from './audited.ts';
+import { differencesOf, saidAt } from './audited.ts';
 import { BadInput, badThing } from './badInput.ts';
 import { sayFailed } from './differences.ts';
 import { load } from './load.ts';
@@ -45,16 +46,23 @@ function textOf(copied: CopiedDuel, subject: Subject, as: CopiedAs, file: string
     const rules = createRules({ ruleset: copied.header.ruleset, cards: copied.header.cards });
     return json(copied.path.reduce(rules.evolve, rules.initial()).board);
   }
-  if (as === 'report')
+  if (as === 'report') {
+    const audited = report === undefined ? undefined : { header, entries, report };
     return bugReport(copied, {
       smallest: smallestOf(copied, at),
       entries,
-      differences: report === undefined ? [] : saidAt({ header, entries, report }, at),
+      differences: audited === undefined ? [] : saidAt(audited, at),
+      differenceRule:
+        audited === undefined
+          ? undefined
+          : (differencesOf(audited).find((each) => each.entry === at && each.rule !== null)?.rule ??
+            undefined),
       command: `duelscope open ${shellWord(`${file}@${at}`)}`,
       language: telling.catalogue,
       ruleOf: ruleTold,
       ruleset: rulesetIn(telling.rulebook, header.ruleset).name,
     });
+  }
   const scenario = as === 'smallest' ? smallestOf(copied, at) : stepsTo(copied);
   if (scenario === undefined)
     throw badThing(
@@ -83,7 +91,7 @@ export async function copyCommand(file: string, options: CopyOptions, terminal: 
     {
       header: subject.header,
       path: subject.path.slice(0, end + 1),
-      title: subject.title.replace('  ', ', '),
+      title: subject.title.replace('  ', ', ').replace(file, basename(file)),
       base: loaded.kind === 'scenario' ? loaded.scenario : undefined,
     },
     subject,

@@ -18,6 +18,10 @@ const damageText = ({ A, B }: { readonly A: number; readonly B: number }): strin
 const cardsText = (cards: readonly string[]): string =>
   cards.length === 0 ? 'none' : [...cards].sort().join(', ');
 
+/** Which value of the target is compared, and how much it is: `DEF 1000`. */
+const targetText = ({ targetValue, targetValueName }: Payload<'battle.calculated'>): string =>
+  targetValue === undefined ? 'direct' : `${(targetValueName ?? 'atk').toUpperCase()} ${targetValue}`;
+
 /** What comes of the values; the rest is what they are. */
 const BY_TABLE: ReadonlySet<Disagreement['about']> = new Set(['damage', 'destroyed']);
 
@@ -39,7 +43,7 @@ export function judgeBattle(
   const [changed] = payload.changes === undefined ? (recorded.changes ?? []) : [];
   const pairs: readonly (readonly [Disagreement['about'], string, string])[] = [
     ['attackerValue', String(payload.attackerValue), String(recorded.attackerValue)],
-    ['targetValue', String(payload.targetValue ?? 'direct'), String(recorded.targetValue ?? 'direct')],
+    ['targetValue', targetText(payload), targetText(recorded)],
     ['damage', damageText(payload.damage), damageText(changed?.before ?? recorded.damage)],
     [
       'destroyed',
@@ -47,11 +51,13 @@ export function judgeBattle(
       cardsText(recorded.destroyed),
     ],
   ];
+  // whether ATK or DEF is compared is by the row of the table; how much it is by what came before
+  const isOtherValue = payload.targetValueName !== recorded.targetValueName;
   const differences = pairs
     .filter(([, ours, theirs]) => ours !== theirs)
     .map(([about, ours, theirs]) => ({
       ...{ about, ours, recorded: theirs },
-      ...(BY_TABLE.has(about) ? { rule } : {}),
+      ...(BY_TABLE.has(about) || (about === 'targetValue' && isOtherValue) ? { rule } : {}),
     }));
   return { rule, differences, unexplained };
 }

@@ -34,7 +34,7 @@ export interface Disagreement {
     | 'stillThere'
     | 'notDestroyed';
   /**
-   * What our rules come to, and what was recorded: values of a battle; of a replay the codes of its causes or of why
+   * What our rules come to, and what was recorded: values of a battle, of its target with which one (`DEF 1000`, or `direct`); of a replay the codes of its causes or of why
    * there is none; the event that has no place; Life Points behind a change; the card that stays or leaves.
    */
   readonly ours: string;

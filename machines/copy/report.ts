@@ -22,6 +22,8 @@ export interface ReportAround {
   readonly entries?: readonly Entry[] | undefined;
   /** Where others decided the duel: what of this entry is other than the rules say, one sentence each. */
   readonly differences?: readonly string[] | undefined;
+  /** The id of the rule by which the first of these is so; told where the entry has none of its own. */
+  readonly differenceRule?: string | undefined;
   /** The command that leads there. */
   readonly command?: string | undefined;
   readonly words?: ReportWords | undefined;
@@ -57,7 +59,8 @@ export function bugReport(duel: CopiedDuel, around: ReportAround = {}): string {
   const told = explanationsOf(header, entries, path, language);
   const last = told.at(-1);
   const at = path.at(-1)?.index ?? 0;
-  const rule = last?.rule == null ? undefined : ruleOf(last.rule);
+  const ruleId = last?.rule ?? around.differenceRule;
+  const rule = ruleId === undefined ? undefined : ruleOf(ruleId);
   const nameOf = cardNames(path, printedNames(header.cards));
   const changed = header.ruleset.id.includes('+')
     ? ` (${words.changed}${words.colon}${header.ruleset.id.split('+').slice(1).join(', ')})`

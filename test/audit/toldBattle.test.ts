@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { catalogueOf, decodeDuel, isAdded, textOf } from '../../events/index.ts';
 import { bugReport, explanationsOf, headerSchema, observeDuel } from '../../machines/index.ts';
 import { addedKind } from '../../ui/inspector/why/addedKind.ts';
+import { judgementOf } from '../../ui/judging/index.ts';
+import { toldOtherwise } from '../../ui/judging/toldOtherwise.ts';
+import { words } from '../../ui/locales/index.ts';
 import { takeInHand } from '../../ui/worker/duelOnHand.ts';
 import { importReportOf } from '../../ui/worker/importReport.ts';
 import { momentAt } from '../../ui/worker/moment.ts';
@@ -43,6 +46,9 @@ describe('a battle that another engine tells', () => {
       `The file tells: Dark Magician has 2400 ATK against the 0 ATK of Sheep Token. Sheep Token is destroyed at the end of this step. B loses the difference, 2400 Life Points. ${ours}`,
     );
     expect(explanation.otherwise).toEqual([]);
+    // ours alone is in bold
+    const bold = explanation.sentence.flatMap((piece) => (piece.strong === true ? [piece.text] : []));
+    expect(bold.join('')).toBe('Sheep Token is destroyed');
     const french = explanationsOf(other.header, other.entries, undefined, await catalogueOf('fr'));
     expect(textOf(french[battleOf(other)]?.sentence ?? [])).toMatch(
       /^Le fichier raconte\u202f: «\u202fDark Magician\u202f» a 2400 ATK.* D’après nos règles\u202f: «\u202fDark Magician\u202f» a 2500 ATK, contre 0 DEF/,
@@ -54,6 +60,28 @@ describe('a battle that another engine tells', () => {
     } as never);
     expect(report).toContain(ours);
     expect(report).not.toContain('would have needed');
+  });
+
+  test('of another value names both, why ours is compared, and its rule (B39)', () => {
+    const [attacker, target] = other.page.disagreements;
+    expect(attacker).toMatchObject({ about: 'attackerValue', ours: '2500', recorded: '2400', rule: null });
+    expect(target).toMatchObject({
+      ...{ about: 'targetValue', ours: 'DEF 0', recorded: 'ATK 0', rule: 'B39' },
+      note: { id: 'B39', statement: expect.stringContaining('Defense Position') },
+    });
+    expect(words.difference('targetValue', 'DEF 0', 'ATK 0', false)).toBe(
+      'Our rules: DEF 0, since the target is in Defense Position. Told: ATK 0.',
+    );
+    expect(words.difference('targetValue', 'DEF 0', 'DEF 10', false)).toBe('Our rules: DEF 0. Told: DEF 10.');
+    expect(words.difference('targetValue', 'DEF 0', 'direct', false)).toContain('Told: a direct attack.');
+    expect(words.packetOf(3, false, 17)).toBe('entry\u00a03 (17\u00a0here)');
+    expect(words.packetOf(3, true, 17)).toBe('packet\u00a03');
+    // who is shown a judgement reads that rule and its source
+    const told = toldOtherwise(other.duel, other.report, false);
+    const judgement = judgementOf(other.duel, battleOf(other), 'mine', told);
+    expect(judgement.rule).toMatchObject({ id: 'B39', source: expect.stringContaining('Rulebook') });
+    const copied = { header: other.header, path: other.entries.slice(0, battleOf(other) + 1), title: 'mine' };
+    expect(bugReport(copied as never, { differenceRule: 'B39' })).toContain('> Rule B39: Against a monster');
   });
 
   test('is explained as ever where the rules come to the same', () => {

@@ -47,6 +47,12 @@ function differencesHere({ report }: Pick<PageState, 'report'>, position: number
   return differencesAt(report, position).map((each) => differenceTold(each, isRecording));
 }
 
+/** The rule of the first of these that has one. */
+function ruleHere({ report }: Pick<PageState, 'report'>, position: number) {
+  const differenceRule = differencesAt(report, position).find(({ rule }) => rule !== null)?.rule;
+  return differenceRule == null ? {} : { differenceRule };
+}
+
 /** Copies the entry that is looked at, in one of its forms; says that it did, or why it cannot. */
 export async function copyAs(inspector: Inspector, as: CopyKind): Promise<void> {
   const { store, host } = inspector;
@@ -67,6 +73,7 @@ export async function copyAs(inspector: Inspector, as: CopyKind): Promise<void> 
                 position,
                 length: outline.length,
                 differences: differencesHere(store.get(), position),
+                ...ruleHere(store.get(), position),
               });
     await host.copy(text);
     store.set({ notice: words.copiedAs[as](entry) });

@@ -4,7 +4,7 @@ import { words } from '../locales/index.ts';
 import { type DuelOnHand, positionOf } from '../worker/duelOnHand.ts';
 import { glimpseAt } from '../worker/glimpse.ts';
 import { rulesetTold } from '../worker/language.ts';
-import { momentAt } from '../worker/moment.ts';
+import { momentAt, noteOf } from '../worker/moment.ts';
 import { usedRowsOf } from '../worker/outline.ts';
 import type { JudgedSide, Judgement, Moment } from '../worker/protocol/index.ts';
 import { rowsBetween } from '../worker/rows.ts';
@@ -117,9 +117,11 @@ export function judgementOf(
   otherwise?: ToldOtherwise,
 ): Judgement {
   const moment = momentAt(duel, position);
-  const { explanation, rule, ours } = moment;
+  const { explanation, ours } = moment;
   const table = tableOf(duel, moment);
-  const { differs, unexplained } = saidOf(otherwise, moment.entry.index);
+  const { differs, rule: otherRule, unexplained } = saidOf(otherwise, moment.entry.index);
+  // what others told has no rule of its own: then the one by which it is otherwise
+  const rule = moment.rule ?? (otherRule === null ? null : noteOf(otherRule));
   const chosen = explanation.choices.find(
     ({ taken, value }) => taken !== undefined || tookNext(moment, value),
   );

@@ -9,6 +9,8 @@ export interface ToldOfEntry {
   /** In what it is other than our rules say, and each of that in a sentence. */
   readonly kinds: readonly Disagreement['about'][];
   readonly differs: readonly string[];
+  /** The rule by which our side of the first of these is so; `null` where no single one is. */
+  readonly rule: string | null;
   /** What is no difference, though nothing that was told explains it, in sentences. */
   readonly unexplained: readonly string[];
 }
@@ -21,7 +23,7 @@ export interface ToldOtherwise {
   readonly entries: ReadonlyMap<number, ToldOfEntry>;
 }
 
-const NOTHING: ToldOfEntry = { kinds: [], differs: [], unexplained: [] };
+const NOTHING: ToldOfEntry = { kinds: [], differs: [], rule: null, unexplained: [] };
 
 /** What is said of an entry; nothing where it is as our rules say. */
 export const saidOf = (otherwise: ToldOtherwise | undefined, entry: number): ToldOfEntry =>
@@ -34,11 +36,13 @@ export const saidOf = (otherwise: ToldOtherwise | undefined, entry: number): Tol
 export function toldOtherwise(duel: DuelOnHand, audit: AuditReport, isRecording: boolean): ToldOtherwise {
   const entries = new Map<number, ToldOfEntry>();
   for (const each of audit.disagreements) {
-    const { kinds, differs, unexplained } = entries.get(each.entry) ?? NOTHING;
-    const sentence = differenceTold(differenceRow(duel, audit, each), isRecording);
+    const { kinds, differs, rule, unexplained } = entries.get(each.entry) ?? NOTHING;
+    const row = differenceRow(duel, audit, each);
+    const sentence = differenceTold(row, isRecording);
     entries.set(each.entry, {
       kinds: [...kinds, each.about],
       differs: [...differs, sentence],
+      rule: rule ?? row.rule,
       unexplained,
     });
   }

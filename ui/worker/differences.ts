@@ -8,6 +8,7 @@ import {
 } from '../../machines/index.ts';
 import type { DuelOnHand } from './duelOnHand.ts';
 import { explainRefusal, unseenName } from './language.ts';
+import { noteOf } from './moment.ts';
 import type { ImportReport } from './protocol/index.ts';
 
 /** What these say are cards. */
@@ -29,13 +30,15 @@ export function differenceRow(
   const nameOf = namesAt(duel, each.entry);
   const named = (text: string): string =>
     SAYS_CARDS.has(each.about) ? text.split(', ').map(nameOf).join(', ') : text;
+  const rule = ruleOfDifference(each, duel.path[each.entry]);
   const attack = attackAround(attacks, each.entry);
   return {
     ...each,
     ours: each.refusal === undefined ? named(each.ours) : textOf(explainRefusal(each.refusal, nameOf).reason),
     recorded: named(each.recorded),
     position: each.entry,
-    rule: ruleOfDifference(each, duel.path[each.entry]),
+    rule,
+    note: rule === null ? null : noteOf(rule),
     attack:
       attack === undefined
         ? null

@@ -8,6 +8,7 @@ import { MarkSign } from '../../theme/Mark.tsx';
 import type { Outline } from '../../worker/protocol/index.ts';
 import { calledIn } from '../branches/called.ts';
 import { addedKind } from './addedKind.ts';
+import { Cite } from './Cite.tsx';
 import { EntryRange } from './EntryLinks.tsx';
 
 const AskedNote = lazy(async () => ({ default: (await import('../ask/AskedNote.tsx')).AskedNote }));
@@ -63,9 +64,14 @@ function BranchBegins({ outline, position }: { outline: Outline; position: numbe
 /** Where others who decided this duel say something else than our rules: what we say, by which rule, and what they say. */
 function DiffersHere({ position }: { position: number }) {
   const report = usePage((state) => state.report);
+  // the rule of the entry itself is cited below
+  const cited = usePage(({ moment }) => moment?.rule?.id ?? null);
   const differences = differencesAt(report, position);
   if (report === null || differences.length === 0) return null;
   const { isRecording } = report;
+  const notes = new Map(
+    differences.flatMap(({ note }) => (note === null || note.id === cited ? [] : [[note.id, note] as const])),
+  );
   return (
     <div className="note is-strong" data-note="otherwise" role="status">
       <MarkSign mark="differs" />
@@ -79,6 +85,9 @@ function DiffersHere({ position }: { position: number }) {
             />{' '}
             <small>{words.differsBy(rule, packet, isRecording)}</small>
           </p>
+        ))}
+        {[...notes.values()].map((note) => (
+          <Cite key={note.id} rule={note} />
         ))}
       </div>
     </div>

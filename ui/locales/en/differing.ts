@@ -46,6 +46,14 @@ const causesIn = (codes: string): string =>
     .split(', ')
     .map((code) => within(gallery.causeWord(code)))
     .join(', ');
+const targetValue = (value: string): string => (value === 'direct' ? 'a direct attack' : value);
+/** Why the other of its two values is compared. */
+const whyValue = (ours: string, recorded: string): string =>
+  ours.slice(0, 3) === recorded.slice(0, 3) || ours === 'direct'
+    ? ''
+    : ours.startsWith('DEF')
+      ? ', since the target is in Defense Position'
+      : ', since the target is in Attack Position';
 /** What our rules say where it is no value, and what was told instead. */
 const OTHERWISE: Readonly<
   Record<
@@ -55,6 +63,7 @@ const OTHERWISE: Readonly<
     | 'replayFired'
     | 'replayForgotten'
     | 'attackWentOn'
+    | 'targetValue'
     | 'noPlace'
     | 'stillThere'
     | 'notDestroyed',
@@ -78,6 +87,7 @@ const OTHERWISE: Readonly<
     `no battle destroyed ${ours}, so it stays`,
     `${recorded} left as destroyed by battle`,
   ],
+  targetValue: (ours, recorded) => [`${targetValue(ours)}${whyValue(ours, recorded)}`, targetValue(recorded)],
   noPlace: (_, recorded) => ['this cannot happen here', recorded],
 };
 

@@ -45,6 +45,14 @@ const causesIn = (codes: string): string =>
     .split(', ')
     .map((code) => within(gallery.causeWord(code)))
     .join(', ');
+const targetValue = (value: string): string => (value === 'direct' ? 'une attaque directe' : value);
+/** Why the other of its two values is compared. */
+const whyValue = (ours: string, recorded: string): string =>
+  ours.slice(0, 3) === recorded.slice(0, 3) || ours === 'direct'
+    ? ''
+    : ours.startsWith('DEF')
+      ? ', car la cible est en Position de Défense'
+      : ', car la cible est en Position d’Attaque';
 const OTHERWISE: Readonly<
   Record<
     | 'attackDeclared'
@@ -53,6 +61,7 @@ const OTHERWISE: Readonly<
     | 'replayFired'
     | 'replayForgotten'
     | 'attackWentOn'
+    | 'targetValue'
     | 'noPlace'
     | 'stillThere'
     | 'notDestroyed',
@@ -79,6 +88,7 @@ const OTHERWISE: Readonly<
     `aucun combat n’a détruit ${ours}, qui reste`,
     `${recorded} est parti comme détruit au combat`,
   ],
+  targetValue: (ours, recorded) => [`${targetValue(ours)}${whyValue(ours, recorded)}`, targetValue(recorded)],
   noPlace: (_, recorded) => ['cela ne peut pas arriver ici', recorded],
 };
 

@@ -36,7 +36,7 @@ const json = (scenario: Scenario): string => `${JSON.stringify(scenario, null, 2
 /** An entry as something to paste: a scenario of its steps, the smallest one, a test for another engine, a report. */
 export async function copyFrom(
   open: Open,
-  { as, position, differences }: Extract<Look, { kind: 'copied' }>,
+  { as, position, differences, differenceRule }: Extract<Look, { kind: 'copied' }>,
   around: LongLook<CopiedLooked>,
 ): Promise<void> {
   const { duel } = open;
@@ -59,6 +59,7 @@ export async function copyFrom(
             smallest,
             entries: duel.entries,
             differences,
+            differenceRule,
             language: catalogueNow(),
             ruleOf: ruleTold,
             ruleset: rulesetTold(duel.header.ruleset).name,

@@ -31,6 +31,8 @@ export type Look =
       readonly kind: 'copied';
       /** Of a report: what of the entry is other than our rules say, where others decided the duel. */
       readonly differences?: readonly string[];
+      /** The rule of the first of these, where it has one. */
+      readonly differenceRule?: string;
       readonly as: 'steps' | 'smallest' | 'test' | 'report';
       readonly position: number;
       readonly length: number;

@@ -7,7 +7,7 @@ import type {
   Unmapped,
 } from '../../../events/index.ts';
 import type { AuditReport, Disagreement } from '../../../machines/index.ts';
-import type { Moment } from './moment.ts';
+import type { Moment, RuleNote } from './moment.ts';
 
 /** Something that a recording shows of an attack: a replay, another target for an unknown reason, or what only looks like one. */
 export interface FoundAttack {
@@ -99,6 +99,7 @@ export interface ImportReport {
     readonly position: number;
     /** The id of the rule by which our side is so, where there is one. */
     readonly rule: string | null;
+    readonly note: RuleNote | null;
     readonly attack: Pick<OtherAttack, 'turn' | 'attacker' | 'target'> | null;
   })[];
   /** What is no difference, though nothing that was told explains it: a monster that survives a battle, by its name. */
