@@ -74,6 +74,8 @@ describe('what a reader may say of a duel is made from the duel', () => {
             part.options.some(({ right }) => !right),
             where,
           ).toBe(true);
+          // Nothing chosen is no answer: of those of which several may hold, one does.
+          if (part.many) expect(rightIds(part).length, where).toBeGreaterThan(0);
           if (!part.many && part.when === null) expect(rightIds(part), where).toHaveLength(1);
         }
         expect(judge(question, allRight(question)).outcome, at).toBe('agrees');

@@ -70,6 +70,27 @@ describe('nothing behind a question is told before it is answered', () => {
     expect(last('revealed')?.answer).toMatchObject({ outcome: 'agrees', rule: { id: 'B18' } });
   });
 
+  test('the answer that is looked at is told again, in another language too; one that is not given yet is not', async () => {
+    const { outline, open, session, serial, last } = page();
+    await open(askFirst(true));
+    await open(example('T-09'));
+    const key = outline().asking?.question?.key ?? '';
+    const said = { allowed: ['no'] };
+    await session.hear({ type: 'answer', serial: serial(), key, said });
+    const before = last('revealed')?.answer;
+    await session.hear({ type: 'language', language: 'fr' });
+    await open((each) => ({ type: 'seenBy', serial: each, seenBy: 'both', at: 10 }));
+    await session.hear({ type: 'answerAgain', serial: serial(), key, said });
+    const { answer } = last('answeredAgain') ?? {};
+    expect(answer).toMatchObject({ outcome: 'differs', agree: 0, of: 1, rule: { id: 'B18' } });
+    expect(answer?.question.key).toBe(before?.question.key);
+    expect(answer?.explanation.title).not.toBe(before?.explanation.title);
+    const waiting = outline().asking?.question?.key ?? '';
+    await session.hear({ type: 'answerAgain', serial: serial(), key: waiting, said: {} });
+    expect(last('answeredAgain')?.answer).toBeNull();
+    await session.hear({ type: 'language', language: 'en' });
+  });
+
   test('told once more, in another language or for other eyes, what was left unasked is not asked', async () => {
     const { outline, open } = page();
     await open(example('T-09'));

@@ -17,6 +17,7 @@ describe('learning in a browser', () => {
     expect(await page.locator('.tmark[data-mark="replay"]').count()).toBe(0);
     await page.keyboard.press('End');
     await asks(page, 'May B do this?');
+    await page.getByRole('button', { name: 'Show the answer', disabled: true }).waitFor();
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');
     await asks(page, 'Yes, B may.');
@@ -39,6 +40,10 @@ describe('learning in a browser', () => {
     const row = page.getByRole('row', { name: /Attack B directly/ });
     expect(await row.getByRole('cell').allTextContents()).toEqual(['Yes', 'No']);
     await page.getByText('Four Sheep Tokens came to B’s side').first().waitFor();
+    // In another language it is the same answer.
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
+    await page.getByText(/^Vous pensiez/).waitFor();
+    await page.getByRole('button', { name: 'Redemander' }).waitFor();
     // It is kept: loaded again, the same question is not asked once more.
     await page.reload();
     await page.locator('.ask-first[aria-pressed="true"]').waitFor();

@@ -23,6 +23,9 @@ export interface AskingFirst {
   /** Forgets what was said, of every duel. */
   forget(): void;
   revealed(outline: Outline, answer: AnswerTold): void;
+  /** The duel is told once more, in another language or for other eyes: so is the answer that is looked at. */
+  tellAgain(answer: AnswerTold, serial: number): void;
+  toldAgain(answer: AnswerTold | null): void;
 }
 
 /** What was said of which duel, from the last time; nothing where the browser keeps nothing. */
@@ -93,7 +96,10 @@ export function createAskingFirst(desk: Desk, moments: Moments, playback: Playba
       desk.askingFirst = tell(store.get().outline === null ? null : position);
     },
     begin: () => void tell(null),
-    say: (key, said) => worker.ask({ type: 'answer', serial: desk.shown, key, said }),
+    say(key, said) {
+      store.set({ saying: null });
+      worker.ask({ type: 'answer', serial: desk.shown, key, said });
+    },
     again(key) {
       const { outline, said, answer } = store.get();
       const name = outline?.asking?.duel;
@@ -117,6 +123,16 @@ export function createAskingFirst(desk: Desk, moments: Moments, playback: Playba
       store.set({ outline, answer });
       moments.revealed(before?.length ?? 0);
       playback.go(question.position);
+    },
+    tellAgain({ question: { key }, parts }, serial) {
+      const said: Said = Object.fromEntries(
+        parts.flatMap(({ part, said: own }) => (own === null ? [] : [[part.id, own]])),
+      );
+      worker.ask({ type: 'answerAgain', serial, key, said });
+    },
+    toldAgain(answer) {
+      // Who went on meanwhile looks at no answer any more.
+      if (store.get().answer !== null) store.set({ answer });
     },
   };
 }

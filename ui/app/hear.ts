@@ -1,6 +1,6 @@
 import { words } from '../locales/index.ts';
 import type { Moment, Outline, Tell } from '../worker/protocol/index.ts';
-import type { AskingFirst } from './askingFirst.ts';
+import { type AskingFirst, answerHere } from './askingFirst.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import type { Desk } from './desk.ts';
 import { withDifferences } from './differing.ts';
@@ -33,13 +33,14 @@ export interface Hearing {
 }
 
 function take(
-  { desk, moments, looks, playback, bookmarks, documents }: Hearing,
+  { desk, moments, looks, playback, bookmarks, documents, asking }: Hearing,
   serial: number,
   outline: Outline,
   moment: Moment,
 ): void {
   const isRetold = serial === desk.retelling;
   const { compared, view, report } = desk.store.get();
+  const looksAt = isRetold ? answerHere(desk.store.get()) : null;
   const staysInList = serial === desk.askingFirst && (view === 'examples' || view === 'lessons');
   if (!isRetold) playback.stopPlaying();
   const { growth, reportFirst } = documents.foreign.shown(serial, outline);
@@ -65,7 +66,7 @@ function take(
     compared: isRetold || serial === desk.comparing ? compared : null,
     rulesetsCompared: null,
     deciding: null,
-    answer: null,
+    answer: looksAt,
     reading: null,
     view: isRetold || staysInList ? view : reportFirst ? 'import' : 'duel',
     report: isRetold ? report : null,
@@ -86,6 +87,7 @@ function take(
   documents.shown(serial);
   rememberPlace(desk.store.get());
   moments.needAround(moment.position);
+  if (looksAt !== null) asking.tellAgain(looksAt, serial);
   // What it says of both is in the language, or as one saw it, before.
   if (isRetold && compared !== null)
     desk.worker.ask({
@@ -132,6 +134,7 @@ export function createHearing(parts: Hearing): (tell: Tell) => void {
     lessons: ({ lessons: all }) => parts.lessons.came(all),
     lessonPlaces: ({ lesson, places }) => parts.lessons.placed(lesson, places),
     task: ({ lesson, task }) => parts.lessons.worked(lesson, task),
+    answeredAgain: ({ answer }) => parts.asking.toldAgain(answer),
     revealed: ({ outline, answer }) => parts.asking.revealed(outline, answer),
     imported({ report }) {
       const { report: before, view, outline, position, growth } = store.get();

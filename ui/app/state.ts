@@ -1,5 +1,5 @@
 import type { CardId, Language } from '../../events/index.ts';
-import type { GlossaryTerm, Scenario, Unsaid } from '../../machines/index.ts';
+import type { GlossaryTerm, Said, Scenario, Unsaid } from '../../machines/index.ts';
 import type { EntryLink } from '../host/entryLink.ts';
 import type { InterruptedRecording } from '../host/host.ts';
 import type { KeyMap } from '../host/keyMap.ts';
@@ -156,6 +156,8 @@ export interface PageState extends ToolsKept {
   readonly askFirst: boolean;
   /** What was said of which duel. */
   readonly said: SaidBefore;
+  /** What is chosen for the question that waits, and the part of it that is shown, until the answer is. */
+  readonly saying: { readonly question: string; readonly given: Said; readonly part: number } | null;
   /** What became of the question that was answered last, while one looks at it. */
   readonly answer: AnswerTold | null;
   readonly theme: Theme;
@@ -247,6 +249,7 @@ export const INITIAL_STATE: PageState = {
   detail: 'plain',
   askFirst: false,
   said: {},
+  saying: null,
   answer: null,
   theme: 'system',
   language: 'en',

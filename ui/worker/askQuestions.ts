@@ -152,17 +152,31 @@ function ruleAllowing(
 }
 
 /** Lays an answer beside the record, and shows the duel up to the next question. */
-export function answered(
+export const answered = (
   veil: Veil,
   duel: DuelOnHand,
   said: Said | null,
+): { readonly answer: AnswerTold; readonly veil: Veil } | null => answerTo(veil, duel, veil.next, said ?? {});
+
+/** Tells an answer that was shown already once more; `null` where that question is not known, or still waits. */
+export function answeredAgain(veil: Veil, duel: DuelOnHand, key: string, said: Said): AnswerTold | null {
+  const at = veil.questions.findIndex((question) => question.key === key);
+  return at === -1 || at >= veil.next ? null : (answerTo(veil, duel, at, said)?.answer ?? null);
+}
+
+/** The answer to one of the questions, and the duel up to the one behind it. */
+function answerTo(
+  veil: Veil,
+  duel: DuelOnHand,
+  at: number,
+  said: Said,
 ): { readonly answer: AnswerTold; readonly veil: Veil } | null {
-  const question = veil.questions[veil.next];
-  const { told } = veil;
+  const question = veil.questions[at];
+  const told = toldQuestion(duel, veil.questions, at);
   const allowed = question === undefined ? null : ruleAllowing(question, duel);
   if (question === undefined || told === null) return null;
-  const judged = judge(question, said ?? {});
-  const after = veilAt(veil, duel, veil.next + 1);
+  const judged = judge(question, said);
+  const after = veilAt(veil, duel, at + 1);
   // What is told of the answer knows nothing of what comes after it either.
   const { explanation, rule } = momentAt(after.duel, question.position);
   const { index, mark, player, title, sentence, otherwise, rule: ruleId, code } = explanation;

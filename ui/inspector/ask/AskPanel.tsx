@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useInspector } from '../../app/context.ts';
+import { type FormEvent, useEffect, useMemo, useRef } from 'react';
+import { useInspector, usePage } from '../../app/context.ts';
 import { RowText, TermText } from '../../glossary/TermText.tsx';
 import { words } from '../../locales/index.ts';
 import { MarkSign, Side } from '../../theme/Mark.tsx';
@@ -8,6 +8,7 @@ import { isAskedOf, optionWords, partWords } from './askWords.ts';
 import '../../theme/ask.css';
 
 type Given = Readonly<Record<string, readonly string[]>>;
+const NOTHING: Given = {};
 
 /** Puts the focus on the question where it was in this panel before, or nowhere. */
 function useFocusHere(on: string) {
@@ -21,11 +22,21 @@ function useFocusHere(on: string) {
   return heading;
 }
 
+/** What is chosen so far, kept on the page: in another language, and for who looks back meanwhile, it stays chosen. */
+function useSaying(question: string) {
+  const inspector = useInspector();
+  const saying = usePage((state) => (state.saying?.question === question ? state.saying : null));
+  return {
+    given: saying?.given ?? NOTHING,
+    at: saying?.part ?? 0,
+    keep: (given: Given, part: number) => inspector.set({ saying: { question, given, part } }),
+  };
+}
+
 /** A question about what comes next; nothing behind it is shown anywhere before it was answered or passed over. */
 export function AskPanel({ outline, question }: { outline: Outline; question: QuestionTold }) {
   const inspector = useInspector();
-  const [given, setGiven] = useState<Given>({});
-  const [at, setAt] = useState(0);
+  const { given, at, keep } = useSaying(`${outline.asking?.duel} ${question.key}`);
   const form = useRef<HTMLFormElement>(null);
   const asked = useMemo(() => question.parts.filter((part) => isAskedOf(part, given)), [question, given]);
   const part = asked[Math.min(at, asked.length - 1)];
@@ -42,18 +53,17 @@ export function AskPanel({ outline, question }: { outline: Outline; question: Qu
         ? before.filter((each) => each !== option)
         : [...before, option]
       : [option];
-    setGiven({ ...given, [part.id]: next });
+    keep({ ...given, [part.id]: next }, at);
   };
   const onward = (event?: FormEvent) => {
     event?.preventDefault();
-    if (part === undefined) return;
-    // To choose nothing among many is an answer too.
-    const said = part.many && given[part.id] === undefined ? { ...given, [part.id]: [] } : given;
-    if (!isLast) {
-      setGiven(said);
-      setAt(at + 1);
-    } else show(said);
+    if (!maySay) return;
+    if (isLast) show(given);
+    else keep(given, at + 1);
   };
+  const picked = part === undefined ? [] : (given[part.id] ?? []);
+  // Who has nothing to say says that: one of all answers is right each time.
+  const maySay = picked.length > 0;
   const hears = useRef({ toggle, onward, part });
   hears.current = { toggle, onward, part };
   useEffect(() => {
@@ -77,9 +87,6 @@ export function AskPanel({ outline, question }: { outline: Outline; question: Qu
     return () => window.removeEventListener('keydown', down);
   }, [heading]);
   if (part === undefined) return null;
-  const picked = given[part.id] ?? [];
-  // Who says nothing to the last of it sees the answer all the same.
-  const maySay = isLast || part.many || picked.length > 0;
   return (
     <form className="why ask" ref={form} onSubmit={onward} aria-label={words.askFirst}>
       <p className="kick">
@@ -105,7 +112,7 @@ export function AskPanel({ outline, question }: { outline: Outline; question: Qu
       <Options part={part} question={question} outline={outline} picked={picked} onToggle={toggle} />
       <div className={`go-row${at > 0 ? ' has-back' : ''}`}>
         {at > 0 ? (
-          <button type="button" className="btn go" onClick={() => setAt(at - 1)}>
+          <button type="button" className="btn go" onClick={() => keep(given, at - 1)}>
             {words.partBefore}
           </button>
         ) : null}

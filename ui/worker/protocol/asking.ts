@@ -79,13 +79,17 @@ export type AskingAsk =
       readonly at: number | null;
     }
   /** What the reader says to the question that waits; `null` is "I don't know". */
-  | { readonly type: 'answer'; readonly serial: number; readonly key: string; readonly said: Said | null };
+  | { readonly type: 'answer'; readonly serial: number; readonly key: string; readonly said: Said | null }
+  /** The answer that is looked at is told once more, in another language or for other eyes. */
+  | { readonly type: 'answerAgain'; readonly serial: number; readonly key: string; readonly said: Said };
 
 export type AskingTell =
   /** More of the duel is shown: up to the next question, or all of it. */
-  {
-    readonly type: 'revealed';
-    readonly serial: number;
-    readonly outline: Outline;
-    readonly answer: AnswerTold;
-  };
+  | {
+      readonly type: 'revealed';
+      readonly serial: number;
+      readonly outline: Outline;
+      readonly answer: AnswerTold;
+    }
+  /** The same answer as before; `null` where this duel has no such question, or it still waits. */
+  | { readonly type: 'answeredAgain'; readonly serial: number; readonly answer: AnswerTold | null };

@@ -3,7 +3,7 @@ import type { Answers, Session } from './session.ts';
 import { shownOutline } from './veil.ts';
 
 /** Answers the questions of a reader who says first what happens. */
-export function askingAnswers(session: Session): Pick<Answers, 'askFirst' | 'answer'> {
+export function askingAnswers(session: Session): Pick<Answers, 'askFirst' | 'answer' | 'answerAgain'> {
   return {
     async askFirst({ serial, on, said, at }) {
       const prepare = async (): Promise<void> => {
@@ -42,6 +42,13 @@ export function askingAnswers(session: Session): Pick<Answers, 'askFirst' | 'ans
       session.veil = answer.last ? { ...result.veil, later: [] } : result.veil;
       session.tell({ type: 'revealed', serial, outline: shownOutline(session, open.duel, about), answer });
       if (answer.last) for (const tell of later) session.tell(tell);
+    },
+    answerAgain({ serial, key, said }) {
+      const { open, asking, veil } = session;
+      if (serial !== session.shown) return;
+      const isAsked = open !== null && asking !== null && veil !== null;
+      const answer = isAsked ? asking.make.answeredAgain(veil, open.duel, key, said) : null;
+      session.tell({ type: 'answeredAgain', serial, answer });
     },
   };
 }
