@@ -46,8 +46,7 @@ const asked: Tell['prompt.asked'] = ({ payload, command }, scene) => {
       row: say`Reçoit une question`,
       sentence: say`${player} reçoit une question que l’autre joueur ne voit pas.`,
     };
-  const source =
-    about === undefined ? say`Les règles demandent` : say`Pour ${named(about, scene)}, on demande`;
+  const source = about === undefined ? say`Selon les règles` : say`Pour ${named(about, scene)}`;
   const count = min === max ? numberWord(max, 'feminine') : `jusqu’à ${numberWord(max)}`;
   const many = max > 1 ? ` (${count})` : '';
   const few = options.length > 6 ? [] : options.map((option) => chosenWords(option, scene));
