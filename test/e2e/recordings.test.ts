@@ -235,6 +235,7 @@ describeInBrowser('interrupted recordings', () => {
     const next = await page.context().newPage();
     await next.goto(host.address);
     const again = next.getByRole('region', { name: '2 recordings were interrupted' });
+    await again.getByRole('button', { name: 'Show' }).click();
     await again.getByRole('button', { name: 'Discard two.duel.jsonl' }).click();
     await again.getByRole('button', { name: 'Delete two.duel.jsonl for good' }).click();
     await next.getByText('two.duel.jsonl was deleted.').waitFor();

@@ -71,6 +71,7 @@ describeInBrowser('changes whose page is gone before they were saved', () => {
     const next = await after.context().newPage();
     await after.close();
     await next.goto(address());
+    await offer(next).getByRole('button', { name: 'Show' }).click();
     await offer(next).getByText('Scapegoat under a direct attack').waitFor();
     await offer(next)
       .getByText(/Last changed /)
@@ -86,6 +87,7 @@ describeInBrowser('changes whose page is gone before they were saved', () => {
     expect(await next.title()).toMatch(/^● /);
     // The one that was recovered gives way to the one that is looked at now, and that one to the file.
     const again = await crashed(next);
+    await offer(again).getByRole('button', { name: 'Show' }).click();
     await offer(again)
       .getByRole('button', { name: /^Recover/ })
       .click();
@@ -124,6 +126,7 @@ describeInBrowser('changes whose page is gone before they were saved', () => {
     await branch(other);
     await expect.poll(() => kept(other)).toBe(1);
     const after = await crashed(other);
+    await offer(after).getByRole('button', { name: 'Show' }).click();
     await offer(after).getByRole('button', { name: 'Discard T-09.duel.jsonl' }).click();
     await offer(after).getByRole('button', { name: 'Delete T-09.duel.jsonl for good' }).click();
     await after.getByText('The changes to T-09.duel.jsonl were deleted.').waitFor();

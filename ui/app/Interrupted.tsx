@@ -6,12 +6,13 @@ import { notInThisWindow } from './offered.ts';
 import type { Offered } from './state.ts';
 
 /**
- * Recordings whose recorder was ended, and changes whose page was, are offered once at the start: to recover, to delete,
- * or to leave for later.
+ * Recordings whose recorder was ended, and changes whose page was, are offered once at the start, in one line that leaves
+ * the board whole: to be shown and then recovered or deleted, or to be left for later.
  */
 export function Interrupted() {
   const inspector = useInspector();
   const interrupted = usePage((state) => state.interrupted);
+  const [open, setOpen] = useState(false);
   if (interrupted.length === 0) return null;
   const changes = interrupted.filter(({ unsaved }) => unsaved === true).length;
   const later = (): void => {
@@ -22,16 +23,23 @@ export function Interrupted() {
   return (
     <section className="interrupted" aria-label={title}>
       <h2>{title}</h2>
-      {changes < interrupted.length ? <p>{words.interruptedText}</p> : null}
-      {changes > 0 ? <p>{words.unsavedKept}</p> : null}
-      <ul>
-        {interrupted.map((each) => (
-          <Offer key={`${each.unsaved === true} ${each.id}`} recording={each} />
-        ))}
-      </ul>
+      <button type="button" className="btn" onClick={() => setOpen(!open)}>
+        {open ? words.hideInterrupted : words.showInterrupted}
+      </button>
       <button type="button" className="btn btn-quiet" onClick={later}>
         {words.later}
       </button>
+      {!open ? null : (
+        <div>
+          {changes < interrupted.length ? <p>{words.interruptedText}</p> : null}
+          {changes > 0 ? <p>{words.unsavedKept}</p> : null}
+          <ul>
+            {interrupted.map((each) => (
+              <Offer key={`${each.unsaved === true} ${each.id}`} recording={each} />
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -318,6 +318,8 @@ export const importing = {
   recoverNamed: (name: string) => `Recover and open ${name}`,
   discardNamed: (name: string) => `Discard ${name}`,
   reallyDiscardNamed: (name: string) => `Delete ${name} for good`,
+  showInterrupted: 'Show',
+  hideInterrupted: 'Hide',
   later: 'Later',
   discarded: (name: string) => `${name} was deleted.`,
   follow: 'Follow',

@@ -241,6 +241,8 @@ export const importing: Translated<typeof en> = {
   recoverNamed: (name) => `Récupérer et ouvrir ${name}`,
   discardNamed: (name) => `Supprimer ${name}`,
   reallyDiscardNamed: (name) => `Supprimer ${name} pour de bon`,
+  showInterrupted: 'Afficher',
+  hideInterrupted: 'Masquer',
   later: 'Plus tard',
   discarded: (name) => `${name} a été supprimé.`,
   follow: 'Suivre',
