@@ -35,6 +35,7 @@ import { takingServed } from './served.ts';
 import { INITIAL_STATE, type PageState, type Viewpoint } from './state.ts';
 import { createStore, type Store } from './store.ts';
 import { createSurroundings } from './surroundings.ts';
+import { keepTaskTitle } from './taskTitle.ts';
 import { createTools, rememberedTools, type Tools } from './tools.ts';
 import { createUnsavedWork, type UnsavedWork } from './unsavedWork.ts';
 import { keepViewHistory } from './viewHistory.ts';
@@ -199,6 +200,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
       finding: () => inspector.finding,
     }),
   );
+  keepTaskTitle(store);
   const place = rememberedPlace();
   host.onOpen(takingServed(host, place, documents.openOpened));
   offerInterrupted(store, host, inspector.unsaved);

@@ -1,4 +1,4 @@
-import { words } from '../locales/index.ts';
+import { taskTitles } from '../locales/taskTitles.ts';
 import type { LessonTold, Outline, TaskTold } from '../worker/protocol/index.ts';
 import type { Desk } from './desk.ts';
 import type { Documents } from './documents.ts';
@@ -59,7 +59,7 @@ export const isCourse = (lesson: LessonTold, outline: Outline): boolean =>
   isExample(lesson, outline) && outline.branch === (lesson.branch ?? null);
 
 /** Whether a duel is one of the task of a lesson: set up, or played on from there. */
-const isTask = ({ task }: LessonTold, { origin }: Outline): boolean =>
+export const isTask = ({ task }: LessonTold, { origin }: Outline): boolean =>
   origin.kind === 'file'
     ? origin.name.startsWith(`${task.id}.`)
     : origin.kind === 'scenario' && origin.id === task.id;
@@ -232,7 +232,7 @@ export function createLessons(
       // The duel stays beneath the setup: changes to it are asked about when the setup is played.
       store.set({ lesson: { ...lesson, mode: 'alone', task: null } });
       const { title, task } = lesson.lesson;
-      sandbox.begin({ ...task, title: words.aloneTitle(title[language]) }, []);
+      sandbox.begin({ ...task, title: taskTitles[language](title[language]) }, []);
     },
     resume(id) {
       coming = id;

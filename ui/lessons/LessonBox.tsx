@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Language } from '../../events/index.ts';
 import { useInspector, usePage } from '../app/context.ts';
 import { isCourse, isTaskDone, type LessonNow, stepAt } from '../app/lessons.ts';
@@ -61,6 +61,34 @@ export function LessonBox() {
   );
 }
 
+/** What can be done now. Where the button that one pressed is gone, the one that leads on has the focus. */
+function Row({ children }: { children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    if (last.current === null || last.current.isConnected) return;
+    last.current = null;
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement !== document.body) return;
+    row.current?.querySelector<HTMLElement>('.btn-primary')?.focus({ preventScroll: true });
+  });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears which of its buttons has the focus
+    <div
+      className="lesson-row"
+      ref={row}
+      onFocus={({ target }) => {
+        last.current = target;
+      }}
+      onBlur={() => {
+        last.current = null;
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
 /** What to look at: the goal first, then step by step, and the task in the end. */
 function Course({ now: { lesson, places } }: { now: LessonNow }) {
   const inspector = useInspector();
@@ -76,16 +104,16 @@ function Course({ now: { lesson, places } }: { now: LessonNow }) {
         <div className="lesson-text" aria-live="polite">
           <p>{words.lessonAside}</p>
         </div>
-        <div className="lesson-row">
+        <Row>
           <span className="grow" />
           <button
             type="button"
-            className="btn"
+            className="btn btn-primary"
             onClick={() => inspector.choose({ branch: lesson.branch ?? null })}
           >
             {words.lessonBack}
           </button>
-        </div>
+        </Row>
       </>
     );
   return (
@@ -104,7 +132,7 @@ function Course({ now: { lesson, places } }: { now: LessonNow }) {
           </p>
         )}
       </div>
-      <div className="lesson-row">
+      <Row>
         {step === undefined ? null : (
           <>
             <button
@@ -123,18 +151,18 @@ function Course({ now: { lesson, places } }: { now: LessonNow }) {
         {isLast ? (
           <>
             <NextLesson quiet />
-            <button type="button" className="btn" onClick={() => inspector.lessons.tryAlone()}>
+            <button type="button" className="btn btn-primary" onClick={() => inspector.lessons.tryAlone()}>
               <Icon name="board" />
               {words.tryAlone}
             </button>
           </>
         ) : (
-          <button type="button" className="btn" onClick={() => inspector.lessons.step(1)}>
+          <button type="button" className="btn btn-primary" onClick={() => inspector.lessons.step(1)}>
             {step === undefined ? words.lookFirst : words.lookNext}
             <Icon name="next" />
           </button>
         )}
-      </div>
+      </Row>
     </>
   );
 }
@@ -205,7 +233,7 @@ function Task({ now: { lesson, task } }: { now: LessonNow }) {
           </p>
         )}
       </div>
-      <div className="lesson-row">
+      <Row>
         <button type="button" className="link" onClick={() => inspector.lessons.open(lesson)}>
           {words.lessonAgain}
         </button>
@@ -229,7 +257,7 @@ function Task({ now: { lesson, task } }: { now: LessonNow }) {
             </button>
           </>
         )}
-      </div>
+      </Row>
     </>
   );
 }
@@ -249,7 +277,7 @@ function NextLesson({ quiet }: { quiet: boolean }) {
   return (
     <button
       type="button"
-      className={quiet ? 'btn btn-quiet' : 'btn'}
+      className={quiet ? 'btn btn-quiet' : 'btn btn-primary'}
       onClick={() => inspector.lessons.open(next)}
     >
       {words.nextLesson}

@@ -29,7 +29,6 @@ export const lessons = {
   nextLesson: 'Next lesson',
   allLessons: 'All lessons',
   leaveLesson: 'Leave the lesson',
-  aloneTitle: (title: string) => `${title}: alone`,
   taskLead: 'Your task',
   taskInSandbox: 'Change the setup if the task needs it, then press Play it and decide for both players.',
   taskCleared:

@@ -31,7 +31,6 @@ export const lessons = {
   nextLesson: 'Leçon suivante',
   allLessons: 'Toutes les leçons',
   leaveLesson: 'Quitter la leçon',
-  aloneTitle: (title) => `${title} : seul`,
   taskLead: 'Votre exercice',
   taskInSandbox:
     'Changez la mise en place si l’exercice le demande, puis lancez le duel et décidez pour les deux joueurs.',
