@@ -44,6 +44,8 @@ describe('learning in a browser', () => {
     await page.getByRole('combobox', { name: 'Language' }).selectOption('fr');
     await page.getByText(/^Vous pensiez/).waitFor();
     await page.getByRole('button', { name: 'Redemander' }).waitFor();
+    await page.getByRole('combobox', { name: 'Langue' }).selectOption('en');
+    await asks(page, 'A replay: A decides anew.');
     // It is kept: loaded again, the same question is not asked once more.
     await page.reload();
     await page.locator('.ask-first[aria-pressed="true"]').waitFor();
