@@ -93,6 +93,41 @@ describe('the arrow of an attack', () => {
     },
   );
 
+  test.each(KINDS)(
+    'a direct attack ends at the edge of B’s plate on the %s mat, and lies on no card of B',
+    (kind) => {
+      const direct = tablesOf(example('T-09'), kind).filter(
+        ({ board, picture }) => board.attack?.target === 'direct' && picture.struck !== null,
+      );
+      expect(direct.some(({ picture }) => picture.arrow?.via != null)).toBe(true);
+      for (const { board, geometry, picture } of direct) {
+        const { arrow, struck } = picture;
+        if (arrow === null || struck === null) throw new Error('no arrow to the player');
+        const plate = geometry.row('plateB');
+        expect(arrow.to.y).toBe(plate.y + plate.height + 1);
+        expect([struck[0].y, struck[1].y]).toEqual([arrow.to.y, arrow.to.y]);
+        expect(struck[0].x).toBeLessThan(arrow.to.x);
+        expect(struck[1].x).toBeGreaterThan(arrow.to.x);
+        const way = [arrow.from, ...(arrow.via === null ? [] : [arrow.via]), arrow.to];
+        const taken = (['monster', 'spellTrap'] as const).flatMap((row) =>
+          board.players.B[row].flatMap((card, index) =>
+            card === null ? [] : [geometry.zone('B', row, index)],
+          ),
+        );
+        for (const [at, to] of way.slice(1).entries()) {
+          const from = way[at] ?? to;
+          for (let share = 0; share <= 1; share += 0.02) {
+            const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+            const on = taken.filter(
+              (box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height,
+            );
+            expect(on).toEqual([]);
+          }
+        }
+      }
+    },
+  );
+
   test('the check that ends it has its mark all the same', () => {
     const check = tablesOf(example('T-14'), 'slim').find(({ type }) => type === 'attackReplay.checked');
     expect(check?.picture.markAt).not.toBeNull();

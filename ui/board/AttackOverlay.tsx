@@ -1,14 +1,7 @@
 import type { Mark } from '../../events/index.ts';
 import { words } from '../locales/index.ts';
-import {
-  type AttackPicture,
-  type Former,
-  headOf,
-  MARK_HALO,
-  MARK_SIZE,
-  shortOf,
-  taper,
-} from './attackPicture.ts';
+import { headOf, shorter, taper } from './attackArrow.ts';
+import { type AttackPicture, endsInMark, type Former, MARK_HALO, MARK_SIZE } from './attackPicture.ts';
 import type { MatGeometry } from './geometry.ts';
 
 /** The attack over the mat: the arrow, the mark of a check on the front line, and lines to what may be chosen. */
@@ -21,17 +14,13 @@ export function AttackOverlay({
   picture: AttackPicture;
   mark: Mark | null;
 }) {
-  const { arrow, markAt, choices, former } = picture;
+  const { arrow, struck, markAt, choices, former } = picture;
   const size = MARK_SIZE[geometry.kind];
   const foot = geometry.kind === 'narrow' ? 6 : 8;
   const attackReplay = mark === 'replay' || choices.length > 0;
-  const tip =
-    arrow === null
-      ? null
-      : attackReplay && markAt !== null
-        ? shortOf(arrow.from, arrow.to, size / 2 - 2)
-        : arrow.to;
-  const neck = arrow === null || tip === null ? null : shortOf(arrow.from, tip, attackReplay ? 0 : 15);
+  const ends = endsInMark(picture);
+  const whole = arrow === null || !ends ? arrow : shorter(arrow, size / 2 - 2);
+  const shaft = whole === null || ends ? whole : shorter(whole, 15);
   return (
     <svg
       className="mat-over"
@@ -41,10 +30,13 @@ export function AttackOverlay({
       aria-hidden="true"
     >
       {former === null ? null : <FormerTarget geometry={geometry} former={former} />}
-      {arrow === null || tip === null || neck === null ? null : (
+      {whole === null || shaft === null ? null : (
         <g className="attack-arrow">
-          <path d={taper(arrow.from, neck, foot, 3.5)} />
-          {attackReplay ? null : <path d={headOf(neck, tip)} />}
+          {struck === null ? null : (
+            <path d={`M${struck[0].x} ${struck[0].y}H${struck[1].x}`} className="struck" />
+          )}
+          <path d={taper(shaft, foot, 3.5)} />
+          {ends ? null : <path d={headOf(shaft.to, whole.to)} />}
         </g>
       )}
       {choices.length === 0 ? null : (

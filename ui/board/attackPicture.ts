@@ -8,6 +8,7 @@ import {
   type Player,
   type PlayerState,
 } from '../../events/index.ts';
+import type { Arrow, Point } from './attackArrow.ts';
 import { type AttackEnd, attackOver } from './attackOver.ts';
 import { type Box, type MatGeometry, middleOf } from './geometry.ts';
 
@@ -22,15 +23,12 @@ export interface AttackTable {
   readonly players: Readonly<Record<Player, Pick<PlayerState, 'monster' | 'extraMonster' | 'spellTrap'>>>;
 }
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** The running attack as it is drawn over the mat, in the mat's own pixels. */
 export interface AttackPicture {
   /** The tapering arrow, broad at the attacker. */
-  readonly arrow: { readonly from: Point; readonly to: Point } | null;
+  readonly arrow: Arrow | null;
+  /** The edge of the defending player's plate, from the name to the Life Points, where the arrow goes to the player. */
+  readonly struck: readonly [from: Point, to: Point] | null;
   /** Where a mark of a check sits: on the front line or on the way to the target, and on no card. */
   readonly markAt: Point | null;
   /** Lines from the mark to everything that may be chosen, as SVG paths. */
@@ -54,7 +52,11 @@ export const MARK_SIZE = { full: 36, slim: 36, plain: 44, narrow: 28 } as const;
 /** The ring of the mat's own colour round it. */
 export const MARK_HALO = 4;
 
-const NONE: AttackPicture = { arrow: null, markAt: null, choices: [], former: null };
+/** Whether the arrow goes no further than to the mark: what comes next is not chosen yet, or it has no target to go to. */
+export const endsInMark = ({ arrow, markAt }: Pick<AttackPicture, 'arrow' | 'markAt'>): boolean =>
+  arrow !== null && markAt !== null && arrow.to.x === markAt.x && arrow.to.y === markAt.y;
+
+const NONE: AttackPicture = { arrow: null, struck: null, markAt: null, choices: [], former: null };
 
 /** The box of a card on the field; undefined elsewhere. */
 export function boxOfCard(geometry: MatGeometry, board: AttackTable, card: CardId): Box | undefined {
@@ -153,6 +155,22 @@ function besideCard(geometry: MatGeometry, board: AttackTable, defender: Player,
   return null;
 }
 
+/** Where a way through a gap between the defender's zones begins: a little before the row of monsters. */
+function beforeRow(geometry: MatGeometry, defender: Player): number {
+  const { y, height } = geometry.row(defender === 'A' ? 'monsterA' : 'monsterB');
+  const gap = geometry.column(2).x - geometry.column(1).x - geometry.column(1).width;
+  return defender === 'B' ? y + height + gap : y - gap;
+}
+
+/** The edge of a plate from side to side: above it all that is a player's, the name and the Life Points. */
+function plateEdge(geometry: MatGeometry, y: number): readonly [Point, Point] {
+  const inset = geometry.kind === 'plain' ? 14 : 8;
+  return [
+    { x: inset, y },
+    { x: geometry.width - inset, y },
+  ];
+}
+
 /** The line to a monster that may be chosen; to A's side it runs close before the monsters, past the words in the middle. */
 function choiceLine(mark: Point, box: Box, defender: Player): string {
   const end = edgeOf(box, defender);
@@ -194,16 +212,19 @@ export function attackPicture(geometry: MatGeometry, board: AttackTable, checked
       ? undefined
       : ((changedSides ? undefined : boxOfCard(geometry, board, attack.target)) ??
         boxWhereItStood(geometry, attack, attack.target));
-  const straight = { x: from.x, y: up ? plate.y + plate.height + 6 : plate.y - 6 };
+  const edge = up ? plate.y + plate.height + 1 : plate.y - 1;
+  const straight = { x: from.x, y: edge };
   const aside = besideCard(geometry, board, defender, from.x);
-  // A direct attack passes beside a card rather than over its name.
-  const directEnd = aside === null ? straight : { x: aside, y: straight.y };
+  // A direct attack passes beside a card rather than over it.
+  const directEnd = aside === null ? straight : { x: aside, y: edge };
+  const via =
+    targetBox === undefined && aside !== null ? { x: aside, y: beforeRow(geometry, defender) } : null;
   const end = targetBox === undefined ? directEnd : edgeOf(targetBox, defender);
   const choosing = attack.choices !== null;
   const markAt =
-    choosing || targetBox === undefined
+    choosing || (targetBox === undefined && via === null)
       ? markFrom(geometry, board, from)
-      : markOn(geometry, board, from, end);
+      : markOn(geometry, board, from, via ?? end);
   // Where a check ends the attack its mark stands, but nothing leads from the attacker to anybody.
   if (over) {
     return { ...NONE, markAt: checked ? markFrom(geometry, board, from) : null };
@@ -216,10 +237,15 @@ export function attackPicture(geometry: MatGeometry, board: AttackTable, checked
       target: targetBox,
       defender,
     });
-    return { arrow: { from, to: front }, markAt: checked ? front : null, choices: [], former };
+    return { ...NONE, arrow: { from, via: null, to: front }, markAt: checked ? front : null, former };
   }
   if (!choosing)
-    return { arrow: { from, to: end }, markAt: checked ? markAt : null, choices: [], former: null };
+    return {
+      ...NONE,
+      arrow: { from, via, to: end },
+      struck: targetBox === undefined ? plateEdge(geometry, edge) : null,
+      markAt: checked ? markAt : null,
+    };
 
   const options = attack.choices ?? [];
   const lines: string[] = [];
@@ -237,7 +263,7 @@ export function attackPicture(geometry: MatGeometry, board: AttackTable, checked
         target: targetBox,
         defender,
       });
-  return { arrow: { from, to: markAt }, markAt, choices: lines, former };
+  return { ...NONE, arrow: { from, via: null, to: markAt }, markAt, choices: lines, former };
 }
 
 function formerOf(
@@ -305,27 +331,4 @@ function pastCards(
     wordsAt: null,
     direct: true,
   };
-}
-
-/** A polygon from a broad foot to a narrow head. */
-export function taper(from: Point, to: Point, foot: number, head: number): string {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const across = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
-  const corner = (point: Point, width: number, side: 1 | -1) =>
-    `${(point.x + side * across.x * width).toFixed(1)} ${(point.y + side * across.y * width).toFixed(1)}`;
-  return `M${corner(from, foot, 1)}L${corner(to, head, 1)}L${corner(to, head, -1)}L${corner(from, foot, -1)}Z`;
-}
-
-/** The head of the arrow. */
-export function headOf(neck: Point, tip: Point): string {
-  const length = Math.hypot(tip.x - neck.x, tip.y - neck.y) || 1;
-  const across = { x: (-(tip.y - neck.y) / length) * 9, y: ((tip.x - neck.x) / length) * 9 };
-  return `M${neck.x + across.x} ${neck.y + across.y}L${tip.x} ${tip.y}L${neck.x - across.x} ${neck.y - across.y}Z`;
-}
-
-/** The point a little before the end of a line. */
-export function shortOf(from: Point, to: Point, by: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const share = Math.max(0, (length - by) / length);
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }

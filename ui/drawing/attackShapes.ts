@@ -1,11 +1,11 @@
+import { headOf, shorter, taper } from '../board/attackArrow.ts';
 import {
   type AttackPicture,
   type AttackTable,
   attackPicture,
+  endsInMark,
   MARK_HALO,
   MARK_SIZE,
-  shortOf,
-  taper,
 } from '../board/attackPicture.ts';
 import { type MatGeometry, middleOf } from '../board/geometry.ts';
 import { markShapes } from './marks.ts';
@@ -63,25 +63,23 @@ const formerShapes = ({ former }: AttackPicture): readonly Shape[] =>
 export function attackShapes(geometry: MatGeometry, table: Table): readonly Shape[] {
   const checked = table.check !== null;
   const picture = attackPicture(geometry, attackTable(table), checked);
-  const { arrow, markAt, choices } = picture;
+  const { arrow, struck, markAt, choices } = picture;
   const large = geometry.kind === 'plain';
   const shapes: Shape[] = [...formerShapes(picture)];
   for (const d of choices) shapes.push({ kind: 'path', d, stroke: 'replay', width: 2 });
   const half = MARK_SIZE[geometry.kind] / 2 + MARK_HALO;
   if (arrow !== null) {
-    const { from, to } = arrow;
-    // At a replay it ends in the mark; else it goes on beneath it.
-    const ends = markAt !== null && (table.check === 'replay' || choices.length > 0);
-    const tip = ends ? shortOf(from, to, half) : to;
-    const neck = ends ? tip : shortOf(from, to, large ? 16 : 10);
-    shapes.push({
-      kind: 'path',
-      d: taper(from, neck, large ? 9 : 6, large ? 4 : 3),
-      fill: 'attack',
-      stroke: 'mat',
-      width: 1.5,
-    });
-    if (!ends) shapes.push({ kind: 'path', d: headOf(neck, to, large ? 11 : 7), fill: 'attack' });
+    // Where something is to be chosen it ends in the mark; else it goes on beneath it.
+    const ends = endsInMark(picture);
+    const whole = ends ? shorter(arrow, half) : arrow;
+    const shaft = ends ? whole : shorter(whole, large ? 16 : 10);
+    if (struck !== null) {
+      const d = `M${struck[0].x} ${struck[0].y}H${struck[1].x}`;
+      shapes.push({ kind: 'path', d, stroke: 'attack', width: 2.5 });
+    }
+    const d = taper(shaft, large ? 9 : 6, large ? 4 : 3);
+    shapes.push({ kind: 'path', d, fill: 'attack', stroke: 'mat', width: 1.5 });
+    if (!ends) shapes.push({ kind: 'path', d: headOf(shaft.to, whole.to, large ? 11 : 7), fill: 'attack' });
   }
   if (markAt !== null) {
     shapes.push({ kind: 'path', d: ring(markAt.x, markAt.y, half), fill: 'mat' });
@@ -89,13 +87,6 @@ export function attackShapes(geometry: MatGeometry, table: Table): readonly Shap
     shapes.push(...markShapes(mark, markAt.x, markAt.y, MARK_SIZE[geometry.kind]));
   }
   return shapes;
-}
-
-/** The head of an arrow, broad at its neck. */
-function headOf(neck: { x: number; y: number }, to: { x: number; y: number }, half: number): string {
-  const length = Math.hypot(to.x - neck.x, to.y - neck.y) || 1;
-  const [x, y] = [(-(to.y - neck.y) / length) * half, ((to.x - neck.x) / length) * half];
-  return `M${to.x} ${to.y}L${neck.x + x} ${neck.y + y}L${neck.x - x} ${neck.y - y}Z`;
 }
 
 /** Corners round the zones of what may be chosen. */

@@ -1,14 +1,7 @@
 import type { Mark } from '../../../events/index.ts';
 import { words } from '../../locales/index.ts';
-import {
-  type AttackPicture,
-  type Former,
-  headOf,
-  MARK_HALO,
-  MARK_SIZE,
-  shortOf,
-  taper,
-} from '../attackPicture.ts';
+import { headOf, shorter, taper } from '../attackArrow.ts';
+import { type AttackPicture, endsInMark, type Former, MARK_HALO, MARK_SIZE } from '../attackPicture.ts';
 import type { MatGeometry } from '../geometry.ts';
 import { type Brush, pathOf } from './brush.ts';
 import { drawSign } from './signs.ts';
@@ -17,7 +10,7 @@ import { drawSign } from './signs.ts';
 export function drawAttack(
   brush: Brush,
   geometry: MatGeometry,
-  { arrow, choices, former, markAt }: AttackPicture,
+  { arrow, choices, former, markAt, struck }: AttackPicture,
   mark: Mark | null,
 ): void {
   const { context } = brush;
@@ -25,10 +18,16 @@ export function drawAttack(
   const attackReplay = mark === 'replay' || choices.length > 0;
   if (former !== null) drawFormer(brush, geometry, former);
   if (arrow !== null) {
-    const tip = attackReplay && markAt !== null ? shortOf(arrow.from, arrow.to, size / 2 - 2) : arrow.to;
-    const neck = shortOf(arrow.from, tip, attackReplay ? 0 : 15);
-    const parts = [taper(arrow.from, neck, geometry.kind === 'narrow' ? 6 : 8, 3.5)];
-    if (!attackReplay) parts.push(headOf(neck, tip));
+    const ends = endsInMark({ arrow, markAt });
+    const whole = ends ? shorter(arrow, size / 2 - 2) : arrow;
+    const shaft = ends ? whole : shorter(whole, 15);
+    if (struck !== null) {
+      context.lineWidth = 2.5;
+      context.strokeStyle = brush.tint('attack');
+      context.stroke(pathOf(`M${struck[0].x} ${struck[0].y}H${struck[1].x}`));
+    }
+    const parts = [taper(shaft, geometry.kind === 'narrow' ? 6 : 8, 3.5)];
+    if (!ends) parts.push(headOf(shaft.to, whole.to));
     context.lineWidth = 2;
     context.strokeStyle = brush.tint('mat');
     context.fillStyle = brush.tint('attack');
