@@ -1,5 +1,6 @@
 import type { Inspector } from './inspector.ts';
 import { belongsToElement, commandOfKey, isTypedIn, keyName } from './keys.ts';
+import { keyOver, searchBox } from './keysOver.ts';
 
 /** A search that says something: the browser itself empties it. */
 const isSearchedFor = (field: HTMLElement): boolean =>
@@ -23,11 +24,14 @@ export function listenToKeys(inspector: Inspector): () => void {
     const modified = event.ctrlKey || event.metaKey;
     if (!modified && belongsToElement(event.target, event.key)) return;
     const command = commandOfKey(keyName(event), store.get().keys);
-    if (command === undefined) return;
-    const { view } = store.get();
-    // from what was found one goes on to its first difference
-    const isOnward = view === 'import' && command === 'go.nextDifference';
-    if (view !== 'duel' && command.startsWith('go.') && !isOnward) return;
+    const does = keyOver(store.get().view, event.key, modified, command);
+    if (does === 'search' || does === 'type') {
+      const box = searchBox();
+      // What is typed goes on into the box by itself.
+      if (does === 'search' && box !== null) event.preventDefault();
+      box?.focus();
+    }
+    if (does !== 'run' || command === undefined) return;
     event.preventDefault();
     inspector.run(command);
   };

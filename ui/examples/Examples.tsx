@@ -35,7 +35,6 @@ export function Examples() {
   const set = (change: Partial<Gallery>) => inspector.set({ gallery: { ...gallery, ...change } });
   const shown = useMemo(() => examples.filter((example) => fits(example, gallery)), [examples, gallery]);
   const tiles = useRef<HTMLUListElement>(null);
-  const find = useRef<HTMLInputElement>(null);
   const [held, setHeld] = useState(open);
   const tabbed = shown.some(({ id }) => id === held) ? held : shown[0]?.id;
   // One comes back to where one was.
@@ -58,16 +57,6 @@ export function Examples() {
     }
     return () => watch.disconnect();
   }, [shown, inspector]);
-  useEffect(() => {
-    const slash = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement)
-        return;
-      event.preventDefault();
-      find.current?.focus();
-    };
-    window.addEventListener('keydown', slash);
-    return () => window.removeEventListener('keydown', slash);
-  }, []);
   const move = (event: KeyboardEvent) => {
     const all = [...(tiles.current?.querySelectorAll<HTMLElement>('.tile') ?? [])];
     const to = stepInGrid(all, document.activeElement, event.key);
@@ -84,7 +73,7 @@ export function Examples() {
         <label className="find">
           <span className="sr">{words.searchExamples}</span>
           <input
-            ref={find}
+            data-search-box
             type="search"
             value={gallery.search}
             placeholder={words.searchExamples}

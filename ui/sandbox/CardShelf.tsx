@@ -89,6 +89,7 @@ export function CardShelf({
         <span className="sr">{words.searchCards}</span>
         <input
           ref={field}
+          data-search-box
           type="search"
           value={search}
           placeholder={words.searchCards}
