@@ -1,6 +1,5 @@
 import { cardNames, type Entry, type Explanation, explain, textOf } from '../../events/index.ts';
 import {
-  battleByRules,
   createOursFinder,
   createRules,
   type DuelHeader,
@@ -9,6 +8,7 @@ import {
   ruleById,
   ruleIn,
   type SwitchName,
+  toldByRules,
 } from '../../machines/index.ts';
 import { telling } from './words/index.ts';
 
@@ -76,7 +76,7 @@ export function tellDuel(
       explanation = explain(
         {
           ...{ entries, before, after: state.board, nameOf, switches },
-          ...battleByRules({ ruleset: header.ruleset, cards: rules.cards }, header.profile, before, entry),
+          ...toldByRules({ ruleset: header.ruleset, cards: rules.cards }, header, before, entry),
         },
         entry.index,
         telling.catalogue,

@@ -15,5 +15,5 @@ export { catalogueOf, isLanguage, LANGUAGES, type Language, languageOf } from '.
 export { causesOf, effectsOf } from './links.ts';
 export { markOf } from './marks.ts';
 export { cardNames, type Names, nameCards } from './names.ts';
-export type { BattleByRules, ExplainContext, Explanation, Mark, Piece, ReplaySwitches } from './types.ts';
+export type { ByRules, ExplainContext, Explanation, Mark, Piece, ReplaySwitches } from './types.ts';
 export { sentences, textOf, type Words } from './words.ts';

@@ -7,7 +7,7 @@ import {
   type SideChange,
   UNSEEN,
 } from '../projections/index.ts';
-import type { BattleByRules, ExplainContext, Piece, ReplaySwitches } from './types.ts';
+import type { ByRules, ExplainContext, Piece, ReplaySwitches } from './types.ts';
 
 /** Cards of one name that did the same thing: four Sheep Tokens, or just one card. */
 export interface Group {
@@ -42,8 +42,8 @@ export interface Scene {
   lifePoints(player: Player): number;
   /** Which changes make a replay in this duel. */
   readonly switches: ReplaySwitches;
-  /** Of a battle that others told: the one by our rules, where that is another one. */
-  readonly byRules: BattleByRules | undefined;
+  /** Of a battle or an attack that others told: what our rules say of it, where that is something else. */
+  readonly byRules: ByRules | undefined;
 }
 
 /** Any entry or exit on the defender's side counts, and so does a target that may no longer be attacked (R3 to R6). */

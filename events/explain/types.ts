@@ -57,12 +57,14 @@ export interface ReplaySwitches {
   readonly onTargetIllegal: 'none' | 'directLost' | 'any';
 }
 
-/** A battle that others told, held against our rules (B35 to B43). */
-export interface BattleByRules {
+/** What others told, held against our rules: a battle (B35 to B43), or a direct attack (B15). */
+export interface ByRules {
   /** The same battle by our rules, in ATK, DEF and Life Points, where the told one is another; else `null`. */
   readonly battle: Payload<'battle.calculated'> | null;
   /** Monsters that are told to survive, though nothing that was told keeps them (B43). */
   readonly unprotected: readonly CardId[];
+  /** A direct attack, though there is a monster in its way and nothing that was told lets it pass by (B15). */
+  readonly isBarred?: true;
 }
 
 /** What a sentence needs to know beside the entry: the table before and after, names, the ruleset, and the whole log. */
@@ -74,6 +76,6 @@ export interface ExplainContext {
   nameOf(card: CardId): string;
   /** The duel's ruleset, `header.ruleset.switches`; the rules of today where left out. */
   readonly switches?: ReplaySwitches;
-  /** Of a battle that others told and our rules do not come to; left out everywhere else. */
-  readonly byRules?: BattleByRules;
+  /** Of a battle or an attack that others told and our rules do not come to; left out everywhere else. */
+  readonly byRules?: ByRules;
 }

@@ -1,7 +1,6 @@
 export { attackAround } from './attackAround.ts';
 export { attackOverBefore } from './attackOverBefore.ts';
 export { type AuditedDuel, type AuditOptions, auditRecording } from './auditRecording.ts';
-export { battleByRules } from './battleByRules.ts';
 export { builtInByPasscode, cardsOfRecording } from './cardsOfRecording.ts';
 export {
   type ImportedDuel,
@@ -16,3 +15,4 @@ export {
 export { type Observer, observeDuel } from './observer.ts';
 export type * from './report.ts';
 export { ruleOfDifference } from './ruleOfDifference.ts';
+export { toldByRules } from './toldByRules.ts';

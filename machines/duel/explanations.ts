@@ -9,7 +9,7 @@ import {
   pathTo,
   trunkHead,
 } from '../../events/index.ts';
-import { battleByRules } from '../audit/battleByRules.ts';
+import { toldByRules } from '../audit/toldByRules.ts';
 import { printedNames } from '../cards/index.ts';
 import type { DuelHeader } from './types.ts';
 
@@ -27,14 +27,14 @@ export function explanationsOf(
   language?: Catalogue,
 ): readonly Explanation[] {
   const nameOf = cardNames(path, printedNames(header.cards));
-  const { ruleset, profile } = header;
+  const { ruleset } = header;
   const { switches } = ruleset;
   const env = { ruleset, cards: new Map(header.cards.map((card) => [card.id, card])) };
   let before = emptyBoard;
   return path.map((entry) => {
     const after = evolveBoard(before, entry);
     const explanation = explain(
-      { entries, before, after, nameOf, switches, ...battleByRules(env, profile, before, entry) },
+      { entries, before, after, nameOf, switches, ...toldByRules(env, header, before, entry) },
       entry.index,
       language,
     );

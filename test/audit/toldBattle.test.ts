@@ -144,6 +144,19 @@ describe('an attack that another engine declares against the rules', () => {
   });
 });
 
+test('a direct attack past a monster, which nothing allows, is by no effect (B15)', () => {
+  const [declaring] = declares('a', 1, 'b');
+  const direct = ['attack.declared', { attacker: 'a', target: 'direct', direct: true, triggers: [] }];
+  const saidOf = (...before: readonly unknown[]) => {
+    const told = judged(...before, declaring, direct);
+    const at = told.entries.findIndex(({ type }) => type === 'attack.declared');
+    return textOf(momentAt(told.duel, at).explanation.sentence);
+  };
+  expect(saidOf()).toContain('But B controls a monster, and nothing that was told lets it pass by.');
+  const what = { card: 'a', what: 'attackDirectly', from: false, to: true, sources: [] };
+  expect(saidOf(['value.changed', what])).toContain('lets it pass by the monster on B’s side.');
+});
+
 test('what is told and has no place in our rules is told, and not added', () => {
   const told = judged(...declares('a', 1, 'b'), ['chain.ended', { links: 1, triggers: [] }], ...fought);
   const at = told.entries.findIndex(({ type }) => type === 'procedure.observed');

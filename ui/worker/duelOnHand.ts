@@ -15,7 +15,6 @@ import {
   trunkHead,
 } from '../../events/index.ts';
 import {
-  battleByRules,
   createOursFinder,
   createRules,
   type DuelHeader,
@@ -23,6 +22,7 @@ import {
   type OursFinder,
   printedNames,
   type Rules,
+  toldByRules,
 } from '../../machines/index.ts';
 
 const KEYFRAME_EVERY = 100;
@@ -130,7 +130,7 @@ export const boardAt = (duel: DuelOnHand, position: number): Board =>
 
 /** What an explanation of the entry at a position needs. */
 export function contextAt(duel: DuelOnHand, position: number): ExplainContext {
-  const { ruleset, profile } = duel.header;
+  const { ruleset } = duel.header;
   const before = boardAt(duel, position - 1);
   const entry = duel.path[position];
   return {
@@ -141,7 +141,7 @@ export function contextAt(duel: DuelOnHand, position: number): ExplainContext {
     switches: ruleset.switches,
     ...(entry === undefined
       ? {}
-      : battleByRules({ ruleset, cards: duel.rules.cards }, profile, before, entry)),
+      : toldByRules({ ruleset, cards: duel.rules.cards }, duel.header, before, entry)),
   };
 }
 

@@ -16,6 +16,8 @@ function whyDirect(scene: Scene): Words {
   const count = defendersOf(scene).length;
   if (count === 0)
     return say`${scene.defender} controls no monster, so the attack goes straight at ${scene.defender}’s Life Points.`;
+  if (scene.byRules?.isBarred === true)
+    return say`But ${scene.defender} controls ${count === 1 ? 'a monster' : `${numberWord(count)} monsters`}, and nothing that was told lets it pass by.`;
   const attacker = scene.attack?.attacker;
   const sources = attacker === undefined ? [] : sourcesOfValue(scene, attacker, 'attackDirectly');
   const others = sources.filter((id) => id !== attacker);

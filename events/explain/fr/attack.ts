@@ -19,6 +19,8 @@ function whyDirect(scene: Scene): Words {
   const count = defendersOf(scene).length;
   if (count === 0)
     return say`${scene.defender} ne contrôle aucun monstre, donc l’attaque vise directement ses Life Points.`;
+  if (scene.byRules?.isBarred === true)
+    return say`Mais ${scene.defender} contrôle ${count === 1 ? 'un monstre' : `${numberWord(count)} monstres`}, et rien de ce qui est raconté ne permet à l’attaquant de passer à côté.`;
   const attacker = scene.attack?.attacker;
   const sources = attacker === undefined ? [] : sourcesOfValue(scene, attacker, 'attackDirectly');
   const others = sources.filter((id) => id !== attacker);
