@@ -28,9 +28,9 @@ function attackByRules(
   entry: Extract<Entry, { type: 'attack.declared' }>,
 ): ByRules | undefined {
   const { attacker, direct } = entry.payload;
+  const card = before.cards[attacker];
   // what may attack directly and is refused for something else is told as ever
-  if (!direct || (before.cards[attacker]?.values.attackDirectly ?? before.cards[attacker] === undefined))
-    return undefined;
+  if (!direct || card === undefined || card.values.attackDirectly === true) return undefined;
   return refuseTarget(env, before, attacker, 'direct') === undefined
     ? undefined
     : { battle: null, unprotected: [], isBarred: true };
