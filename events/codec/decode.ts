@@ -5,6 +5,7 @@ import type { FileError, FileErrorCode } from './errors.ts';
 import { LIMITS, type Limits } from './guard.ts';
 import { type ReadHeader, readHeaderLine } from './header.ts';
 import { readEntryLine, wrong } from './lines.ts';
+import { createCardWatch } from './unknownCards.ts';
 
 /** A last line that was not written to its end: left out of the duel, and kept. */
 export interface TornLine {
@@ -89,6 +90,7 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
   /** What is wrong with further lines, and how many more there are. */
   const further: string[] = [];
   let more = 0;
+  let watch: ReturnType<typeof createCardWatch> | undefined;
   let isCutShort = false;
 
   /** Whoever writes an engine mends all such lines at once: those behind the first are looked at for their form alone. */
@@ -97,10 +99,17 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
   function lookOn(content: string, whole: boolean): void {
     if (error === null || read === null || content.trim() === '') return;
     const entry = readEntryLine(content, line, line - 2, read.version, versions, limits, form);
-    if (entry.ok || !OF_A_LINE.has(entry.error.code)) return;
-    if (!whole && entry.error.code === 'file/not-json') return;
+    watch ??= createCardWatch(entries);
+    if (!entry.ok) watch.skip(content);
+    if (!entry.ok && (!OF_A_LINE.has(entry.error.code) || (!whole && entry.error.code === 'file/not-json')))
+      return;
+    const strange = entry.ok ? watch.wrongWith(entry.value) : undefined;
     // what mends it was said of the first
-    if (further.length < MOST_FURTHER) further.push(entry.error.message.replace(` ${form?.mend ?? ''}`, ''));
+    const message = entry.ok
+      ? strange && `line ${line}: ${strange}`
+      : entry.error.message.replace(` ${form?.mend ?? ''}`, '');
+    if (message === undefined) return;
+    if (further.length < MOST_FURTHER) further.push(message);
     else more += 1;
   }
   /** The error with what is wrong behind it. */
@@ -142,7 +151,11 @@ export function createDecoder<H>(options: DecodeOptions<H>): DuelDecoder<H> {
     if (entry.ok) entries.push(entry.value);
     else if (!whole && entry.error.code === 'file/not-json')
       torn = { line, text, message: `line ${line} ${TORN}` };
-    else error = entry.error;
+    else {
+      error = entry.error;
+      watch = createCardWatch(entries);
+      watch.skip(content);
+    }
   }
 
   return {

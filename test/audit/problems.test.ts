@@ -24,6 +24,17 @@ test('of a file that another engine writes, all lines of the wrong form are name
   expect(refused(declaring, declared)).toBe('');
 });
 
+test('cards that nothing brought are named with the lines of the wrong form, but for those that such a line may have brought', () => {
+  const [declaring, declared] = declares('a', 1, 'zz');
+  const comes = ['card.moved', { card: 't1', created: 'token' }];
+  const [again, known] = declares('a2', 2, 't1');
+  const said = refused(declaring, ['attack.declarde', {}], declared, comes, again, known);
+  expect(said).toMatch(/ Also line 5: in this attack\.declared entry no card "zz" is in this duel\./);
+  expect(said).toContain('Also line 6: in this card.moved entry');
+  expect(said).not.toContain('"t1" is in');
+  expect(said).not.toMatch(/Also line [478]:/);
+});
+
 test('of a scenario the first fault is told, and what else its form is not, with the lines', () => {
   const text = JSON.stringify(
     {
