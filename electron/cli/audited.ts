@@ -6,6 +6,7 @@ import {
   type Disagreement,
   type DuelHeader,
   isForeign,
+  namedDifference,
   nameIn,
   ruleOfDifference,
 } from '../../machines/index.ts';
@@ -39,9 +40,6 @@ export interface Difference {
   readonly rule: string | null;
 }
 
-/** What these say are cards. */
-const SAYS_CARDS: ReadonlySet<string> = new Set(['destroyed', 'stillThere', 'notDestroyed']);
-
 /** Each difference between our rules and what was told, in order, and each thing that was left out of the table. */
 export function differencesOf({ header, entries, report }: Audited): readonly Difference[] {
   const nameOf = nameIn({ header, path: entries });
@@ -49,7 +47,7 @@ export function differencesOf({ header, entries, report }: Audited): readonly Di
     const { entry, packet, about, player, ours, recorded, refusal } = each;
     const rule = ruleOfDifference(each, entries[entry]);
     const attack = attackAround(report.attacks, entry);
-    const named = (said: string) => (SAYS_CARDS.has(about) ? said.split(', ').map(nameOf).join(', ') : said);
+    const named = (side: string) => namedDifference(about, side, nameOf);
     const mine =
       refusal === undefined ? named(ours) : textOf(explainRefusal(refusal, nameOf, telling.catalogue).reason);
     return {

@@ -7,6 +7,7 @@ import { declaredAttack, gone } from './auditedAttack.ts';
 import { AGAINST_RULES, bridge, type TakenStep } from './bridge.ts';
 import { causesOfCheck } from './causesOfCheck.ts';
 import { judgeBattle } from './judgeBattle.ts';
+import type { TableJudge } from './judgePlaces.ts';
 import { judgeTold } from './judgeTold.ts';
 import { judgeToll } from './judgeToll.ts';
 import type { AuditedAttack, AuditReport, Disagreement, FoundReplay, Unexplained } from './report.ts';
@@ -59,15 +60,15 @@ export class Audit {
   /** The row of the damage table that the last battle follows. */
   #battleRule: string | null = null;
 
-  /** Judges declarations and Life Points too. */
-  readonly #isStrict: boolean;
+  /** Of what engines tell, declarations, Life Points and the table are judged too. */
+  readonly #table: TableJudge | undefined;
 
   /**
    * @param witness compares the board with what the recording says of it, where it says something
-   * @param isStrict what lets a monster attack is told: then each declaration is judged, and each change of Life Points
+   * @param table what lets a monster attack is told: then declarations, Life Points and the table are judged too
    */
-  constructor(rules: Rules, env: RulesEnvironment, witness?: Witness, isStrict = false) {
-    this.#isStrict = isStrict;
+  constructor(rules: Rules, env: RulesEnvironment, witness?: Witness, table?: TableJudge) {
+    this.#table = table;
     this.#witness = witness;
     this.#rules = rules;
     this.#env = env;
@@ -101,7 +102,7 @@ export class Audit {
   #take(entry: Entry, state: DuelState): void {
     const fought = this.#board.attack?.calculatedAt ?? null;
     if (
-      this.#isStrict &&
+      this.#table !== undefined &&
       entry.type === 'attack.ended' &&
       entry.payload.how !== 'duelOver' &&
       fought !== null
@@ -196,23 +197,20 @@ export class Audit {
     this.disagreements.push({ entry, packet, about, ours, recorded: '' });
   }
 
-  /** Whether the running attack is one that may not be declared. */
+  /** Whether the running attack is one that may not be declared, or its target one that may not be chosen. */
   #wasRefused(): boolean {
     const { attack } = this.#board;
-    const last = this.disagreements.findLast(({ about }) => about === 'attackDeclared');
+    const last = this.disagreements.findLast(({ refusal }) => refusal !== undefined);
     return last !== undefined && attack !== null && last.entry >= attack.declaringAt;
   }
 
   #judge(step: ObservedStep): void {
     const { event, packet } = step;
-    if (this.#isStrict)
-      for (const difference of judgeTold(
-        this.#env,
-        this.#board,
-        event,
-        this.#sinceBattle(),
-        this.#battleRule,
-      ))
+    if (this.#table !== undefined)
+      for (const difference of [
+        ...judgeTold(this.#env, this.#board, event, this.#sinceBattle(), this.#battleRule),
+        ...this.#table.judge(this.#board, event),
+      ])
         if (event.type !== 'attack.declared' || !this.#wasRefused())
           this.disagreements.push({ entry: this.entries.length, packet, ...difference });
     if (event.type === 'battle.calculated') {

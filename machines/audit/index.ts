@@ -12,6 +12,7 @@ export {
   type KnownCard,
   readImport,
 } from './importRecording.ts';
+export { namedDifference } from './namedDifference.ts';
 export { type Observer, observeDuel } from './observer.ts';
 export type * from './report.ts';
 export { ruleOfDifference } from './ruleOfDifference.ts';

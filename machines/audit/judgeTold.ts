@@ -13,15 +13,26 @@ import type { Disagreement } from './report.ts';
 
 type Difference = Omit<Disagreement, 'entry' | 'packet'>;
 
-/** Why an attack may not be declared that another engine declares (B13 to B17); nothing where it may. */
+type Names = Extract<DuelEvent, { type: 'attack.declared' | 'attack.targetChosen' }>;
+const namesTarget = (event: DuelEvent): event is Names =>
+  event.type === 'attack.declared' || event.type === 'attack.targetChosen';
+
+/**
+ * Why an attack may not be declared that another engine declares (B13 to B17), or a target not be chosen at a replay (R23
+ * to R25); nothing where it may.
+ */
 function refused(env: RulesEnvironment, board: Board, event: DuelEvent): Rejection | undefined {
   if (event.type === 'attack.declaring')
     return refuseAttack(env, board, event.payload.player, event.payload.attacker);
-  if (event.type !== 'attack.declared') return undefined;
-  const { attacker, target, direct } = event.payload;
+  if (!namesTarget(event)) return undefined;
+  const { target, direct } = event.payload;
+  const attacker = event.type === 'attack.declared' ? event.payload.attacker : board.attack?.attacker;
   if (!direct && board.cards[target] === undefined)
     throw new Error(`no card ${JSON.stringify(target)} is in this duel`);
-  return refuseTarget(env, board, attacker, direct ? 'direct' : target);
+  if (attacker === undefined) return undefined;
+  const refusal = refuseTarget(env, board, attacker, direct ? 'direct' : target);
+  const isDirectAgain = event.type === 'attack.targetChosen' && refusal?.code === 'attack/direct-not-legal';
+  return isDirectAgain ? { ...refusal, rule: 'R25' } : refusal;
 }
 
 /**
@@ -48,8 +59,8 @@ function judgeLifePoints(
 }
 
 /**
- * What of a told event is other than our rules say, beside battles and replays: an attack that may not be declared,
- * Life Points that change from or to another number than they stand at, or by a battle otherwise than its damage, and
+ * What of a told event is other than our rules say, beside battles and replays: an attack that may not be declared, a
+ * target that may not be chosen, Life Points that change from or to another number than they stand at, or by a battle otherwise than its damage, and
  * a card that leaves as destroyed by a battle that did not destroy it.
  * @param since the entries behind the last damage calculation of the running attack
  * @param rule the row of the damage table that the last battle follows, where one was judged
@@ -71,19 +82,20 @@ export function judgeTold(
   const rejection = refused(env, board, event);
   if (rejection === undefined) return [];
   const player = board.turnPlayer;
-  const target = event.type === 'attack.declared' ? event.payload.target : undefined;
+  const target = namesTarget(event) ? event.payload.target : undefined;
+  const isChosen = event.type === 'attack.targetChosen';
   const { card } = rejection.detail;
   // a target that is not there is told where it is instead
   const lies = whereLies(target, player, board);
   return [
     {
-      about: 'attackDeclared',
+      about: isChosen ? 'targetChosen' : 'attackDeclared',
       ours: rejection.code,
       recorded: '',
       refusal: {
         ...rejection,
         ...(lies === undefined ? {} : { detail: { ...rejection.detail, lies } }),
-        type: 'attack.declare',
+        type: isChosen ? 'attackReplay.choose' : 'attack.declare',
         player,
         ...(typeof card === 'string' ? { card } : {}),
         ...(target === undefined ? {} : { target }),

@@ -3,6 +3,7 @@ import { builtInCard, type CardData } from '../cards/index.ts';
 import { createRules } from '../duel/rules.ts';
 import type { DuelHeader } from '../duel/types.ts';
 import { Audit } from './audit.ts';
+import { TableJudge } from './judgePlaces.ts';
 import type { AuditReport } from './report.ts';
 import { resultIn } from './result.ts';
 
@@ -68,7 +69,8 @@ function printed(event: DuelEvent, data: ReadonlyMap<string, CardData>): DuelEve
  */
 export function observeDuel(header: DuelHeader): Observer {
   const rules = createRules({ ruleset: header.ruleset, cards: header.cards });
-  const audit = new Audit(rules, { ruleset: header.ruleset, cards: rules.cards }, undefined, true);
+  const env = { ruleset: header.ruleset, cards: rules.cards };
+  const audit = new Audit(rules, env, undefined, new TableJudge(header.setup));
   let told = 0;
   return {
     entries: audit.entries,

@@ -16,10 +16,13 @@ export interface Disagreement {
    * An attack that may not be declared; a target that was named again without a replay, or a replay that was passed over;
    * an attack that ended and should have gone on, or the other way round; an event that the procedure has no place for;
    * Life Points, and those before a change; a value of a battle; a monster that a battle destroyed and that stays, or one that leaves as destroyed by
-   * a battle that did not destroy it.
+   * a battle that did not destroy it; a target that may not be chosen at a replay; a zone in which another card lies; a card
+   * that moves from where it does not lie; a duel that goes on at 0 Life Points; the end of another turn; a setup that is
+   * other than the one in line 1; a stay that has the id of another one.
    */
   readonly about:
     | 'attackDeclared'
+    | 'targetChosen'
     | 'attackKeptOn'
     | 'lifePoints'
     | 'lifePointsBefore'
@@ -32,16 +35,24 @@ export interface Disagreement {
     | 'damage'
     | 'destroyed'
     | 'stillThere'
-    | 'notDestroyed';
+    | 'notDestroyed'
+    | 'zoneTaken'
+    | 'movedFrom'
+    | 'duelGoesOn'
+    | 'turnEnded'
+    | 'setupOther'
+    | 'sameVisit';
   /**
    * What our rules come to, and what was recorded: values of a battle, of its target with which one (`DEF 1000`, or `direct`); of a replay the codes of its causes or of why
    * there is none; the event that has no place; Life Points behind a change; the card that stays or leaves.
+   * A card with its place (`b, B monster 3`) or with the id of its stay (`b, b/2`); who is at 0 Life Points, and the event
+   * that comes then; a turn (`3 A`); what a field of the setup holds (`lifePoints.A 8000`).
    */
   readonly ours: string;
   readonly recorded: string;
   /** Of Life Points: whose. */
   readonly player?: Player;
-  /** Of an attack that may not be declared: what stands in the way. */
+  /** Of an attack that may not be declared, or a target that may not be chosen: what stands in the way. */
   readonly refusal?: Refusal;
   /** Of a battle and what comes of it: the row of the damage table by which our side is so (B35 to B42). */
   readonly rule?: string;

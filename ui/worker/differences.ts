@@ -3,6 +3,7 @@ import {
   type AuditReport,
   attackAround,
   type Disagreement,
+  namedDifference,
   ruleOfDifference,
   type Unexplained,
 } from '../../machines/index.ts';
@@ -10,9 +11,6 @@ import type { DuelOnHand } from './duelOnHand.ts';
 import { explainRefusal, unseenName } from './language.ts';
 import { noteOf } from './moment.ts';
 import type { ImportReport } from './protocol/index.ts';
-
-/** What these say are cards. */
-const SAYS_CARDS: ReadonlySet<Disagreement['about']> = new Set(['destroyed', 'stillThere', 'notDestroyed']);
 
 /** What a card is called at an entry by the one who looks: one that stays hidden, by where it lies. */
 const namesAt =
@@ -28,8 +26,7 @@ export function differenceRow(
   each: Disagreement,
 ): ImportReport['disagreements'][number] {
   const nameOf = namesAt(duel, each.entry);
-  const named = (text: string): string =>
-    SAYS_CARDS.has(each.about) ? text.split(', ').map(nameOf).join(', ') : text;
+  const named = (side: string): string => namedDifference(each.about, side, nameOf);
   const rule = ruleOfDifference(each, duel.path[each.entry]);
   const attack = attackAround(attacks, each.entry);
   return {

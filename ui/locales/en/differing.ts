@@ -1,5 +1,7 @@
 import type { Player } from '../../../events/index.ts';
 import type { Disagreement } from '../../../machines/index.ts';
+import { cardAndRest, placeFrom } from '../cardAndRest.ts';
+import { card as cardWords } from './card.ts';
 import { gallery } from './gallery.ts';
 import { capital, within } from './names.ts';
 
@@ -9,6 +11,7 @@ const many = (count: number, one: string, several: string): string =>
   `${count} ${count === 1 ? one : several}`;
 const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
   attackDeclared: 'An attack that may not be declared',
+  targetChosen: 'A target that may not be chosen',
   attackKeptOn: 'An attack that was over',
   lifePoints: 'Life Points',
   lifePointsBefore: 'Life Points before a change',
@@ -22,10 +25,17 @@ const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
   destroyed: 'What was destroyed',
   stillThere: 'Destroyed by battle, and still there',
   notDestroyed: 'Gone, as destroyed by battle',
+  zoneTaken: 'A zone that is taken',
+  movedFrom: 'Where a card comes from',
+  duelGoesOn: 'A duel that is over',
+  turnEnded: 'Which turn ends',
+  setupOther: 'Two setups',
+  sameVisit: 'One stay told twice',
 };
 /** The same in a row of the log. */
 const ROW: Readonly<Record<Kind, string>> = {
   attackDeclared: 'declared against the rules',
+  targetChosen: 'chosen against the rules',
   attackKeptOn: 'fought though it was over',
   lifePoints: 'other Life Points',
   lifePointsBefore: 'other Life Points before',
@@ -39,6 +49,12 @@ const ROW: Readonly<Record<Kind, string>> = {
   destroyed: 'other cards destroyed',
   stillThere: 'destroyed card stayed',
   notDestroyed: 'left without a battle',
+  zoneTaken: 'zone already taken',
+  movedFrom: 'comes from elsewhere',
+  duelGoesOn: 'the duel was over',
+  turnEnded: 'another turn ends',
+  setupOther: 'not the setup of line 1',
+  sameVisit: 'stay told twice',
 };
 
 const causesIn = (codes: string): string =>
@@ -54,10 +70,17 @@ const whyValue = (ours: string, recorded: string): string =>
     : ours.startsWith('DEF')
       ? ', since the target is in Defense Position'
       : ', since the target is in Attack Position';
+/** A card, and the place that is told of it. */
+function placedIn(side: string): readonly [card: string, place: string | null] {
+  const [card, rest] = cardAndRest(side);
+  const { player, zone, index } = placeFrom(rest);
+  return [card, zone === 'nowhere' ? null : cardWords.cardPlace(player, zone, index)];
+}
 /** What our rules say where it is no value, and what was told instead. */
 const OTHERWISE: Readonly<
   Record<
     | 'attackDeclared'
+    | 'targetChosen'
     | 'attackKeptOn'
     | 'lifePointsBefore'
     | 'replayFired'
@@ -66,7 +89,13 @@ const OTHERWISE: Readonly<
     | 'targetValue'
     | 'noPlace'
     | 'stillThere'
-    | 'notDestroyed',
+    | 'notDestroyed'
+    | 'zoneTaken'
+    | 'movedFrom'
+    | 'duelGoesOn'
+    | 'turnEnded'
+    | 'setupOther'
+    | 'sameVisit',
     (ours: string, recorded: string) => readonly [ours: string, recorded: string]
   >
 > = {
@@ -88,6 +117,41 @@ const OTHERWISE: Readonly<
     `${recorded} left as destroyed by battle`,
   ],
   targetValue: (ours, recorded) => [`${targetValue(ours)}${whyValue(ours, recorded)}`, targetValue(recorded)],
+  targetChosen: (ours) => [`this target may not be chosen: ${ours}`, 'it was chosen'],
+  zoneTaken: (ours, recorded) => {
+    const [lies, place] = placedIn(ours);
+    return [
+      `${lies} lies in ${place}, and a zone holds one card`,
+      `${placedIn(recorded)[0]} comes to it too`,
+    ];
+  },
+  movedFrom: (ours, recorded) => {
+    const [card, lies] = placedIn(ours);
+    const from = placedIn(recorded)[1];
+    return [
+      `by what came before, ${card} is ${lies === null ? 'nowhere' : `in this place: ${lies}`}`,
+      `it comes from ${from ?? 'nowhere'}`,
+    ];
+  },
+  duelGoesOn: (ours, recorded) => [
+    `${ours.includes(',') ? 'both players have' : `${ours} has`} 0 Life Points, so the duel is over`,
+    `it goes on with ${recorded}`,
+  ],
+  turnEnded: (ours, recorded) => {
+    const turnOf = (side: string): string => side.replace(' ', ' of ');
+    return [`turn ${turnOf(ours)} ends here`, `turn ${turnOf(recorded)} ends`];
+  },
+  setupOther: (ours, recorded) => [
+    `the setup in line 1 says ${ours}`,
+    `duel.started says ${recorded}, and the duel goes on from that`,
+  ],
+  sameVisit: (ours, recorded) => {
+    const [[one, visit], [other]] = [cardAndRest(ours), cardAndRest(recorded)];
+    return [
+      `the stay ${visit} is one of ${one}, and each stay has an id of its own`,
+      `${other} has it again`,
+    ];
+  },
   noPlace: (_, recorded) => ['this cannot happen here', recorded],
 };
 

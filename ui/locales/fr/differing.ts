@@ -1,6 +1,8 @@
 import type { Disagreement } from '../../../machines/index.ts';
+import { cardAndRest, placeFrom } from '../cardAndRest.ts';
 import type { differing as en } from '../en/differing.ts';
 import type { Translated } from '../translated.ts';
+import { card as cardWords } from './card.ts';
 import { gallery } from './gallery.ts';
 import { capital, many, number, within } from './grammar.ts';
 
@@ -8,6 +10,7 @@ type Kind = Disagreement['about'];
 
 const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
   attackDeclared: 'Une attaque qui ne peut pas être déclarée',
+  targetChosen: 'Une cible qui ne peut pas être choisie',
   attackKeptOn: 'Une attaque qui était finie',
   lifePoints: 'Les Life Points',
   lifePointsBefore: 'Les Life Points avant un changement',
@@ -21,10 +24,17 @@ const ABOUT: Readonly<Record<Disagreement['about'], string>> = {
   destroyed: 'Ce qui a été détruit',
   stillThere: 'Détruit au combat, et toujours là',
   notDestroyed: 'Parti, comme détruit au combat',
+  zoneTaken: 'Une zone déjà occupée',
+  movedFrom: 'D’où vient une carte',
+  duelGoesOn: 'Un Duel déjà fini',
+  turnEnded: 'Quel tour finit',
+  setupOther: 'Deux mises en place',
+  sameVisit: 'Un passage raconté deux fois',
 };
 /** The same in a row of the log. */
 const ROW: Readonly<Record<Kind, string>> = {
   attackDeclared: 'déclarée contre les règles',
+  targetChosen: 'choisie contre les règles',
   attackKeptOn: 'menée alors qu’elle était finie',
   lifePoints: 'autres Life Points',
   lifePointsBefore: 'autres Life Points avant',
@@ -38,6 +48,12 @@ const ROW: Readonly<Record<Kind, string>> = {
   destroyed: 'autres cartes détruites',
   stillThere: 'carte détruite restée',
   notDestroyed: 'partie sans combat',
+  zoneTaken: 'zone déjà occupée',
+  movedFrom: 'vient d’ailleurs',
+  duelGoesOn: 'le Duel était fini',
+  turnEnded: 'un autre tour finit',
+  setupOther: 'autre mise en place qu’en ligne 1',
+  sameVisit: 'passage raconté deux fois',
 };
 
 const causesIn = (codes: string): string =>
@@ -53,9 +69,16 @@ const whyValue = (ours: string, recorded: string): string =>
     : ours.startsWith('DEF')
       ? ', car la cible est en Position de Défense'
       : ', car la cible est en Position d’Attaque';
+/** A card, and the place that is told of it. */
+function placedIn(side: string): readonly [card: string, place: string] {
+  const [card, rest] = cardAndRest(side);
+  const { player, zone, index } = placeFrom(rest);
+  return [card, zone === 'nowhere' ? 'nulle part' : cardWords.cardPlace(player, zone, index)];
+}
 const OTHERWISE: Readonly<
   Record<
     | 'attackDeclared'
+    | 'targetChosen'
     | 'attackKeptOn'
     | 'lifePointsBefore'
     | 'replayFired'
@@ -64,7 +87,13 @@ const OTHERWISE: Readonly<
     | 'targetValue'
     | 'noPlace'
     | 'stillThere'
-    | 'notDestroyed',
+    | 'notDestroyed'
+    | 'zoneTaken'
+    | 'movedFrom'
+    | 'duelGoesOn'
+    | 'turnEnded'
+    | 'setupOther'
+    | 'sameVisit',
     (ours: string, recorded: string) => readonly [ours: string, recorded: string]
   >
 > = {
@@ -89,6 +118,40 @@ const OTHERWISE: Readonly<
     `${recorded} est parti comme détruit au combat`,
   ],
   targetValue: (ours, recorded) => [`${targetValue(ours)}${whyValue(ours, recorded)}`, targetValue(recorded)],
+  targetChosen: (ours) => [`cette cible ne peut pas être choisie : ${ours}`, 'elle l’a été'],
+  zoneTaken: (ours, recorded) => {
+    const [lies, place] = placedIn(ours);
+    return [
+      `il y a déjà ${lies} à cet endroit (${place}), et une zone n’a qu’une carte`,
+      `${placedIn(recorded)[0]} y vient aussi`,
+    ];
+  },
+  movedFrom: (ours, recorded) => {
+    const [[card, lies], [, from]] = [placedIn(ours), placedIn(recorded)];
+    return [
+      `d’après ce qui précède, ${card} est à cet endroit : ${lies}`,
+      `la carte vient de cet endroit : ${from}`,
+    ];
+  },
+  duelGoesOn: (ours, recorded) => [
+    `${ours.includes(',') ? 'les deux joueurs ont' : `${ours} a`} 0 Life Points, le Duel est donc fini`,
+    `il continue avec ${recorded}`,
+  ],
+  turnEnded: (ours, recorded) => {
+    const turnOf = (side: string): string => side.replace(' ', ' de ');
+    return [`le tour ${turnOf(ours)} finit ici`, `le tour ${turnOf(recorded)} finit`];
+  },
+  setupOther: (ours, recorded) => [
+    `la mise en place de la ligne 1 dit ${ours}`,
+    `duel.started dit ${recorded}, et le Duel part de là`,
+  ],
+  sameVisit: (ours, recorded) => {
+    const [[one, visit], [other]] = [cardAndRest(ours), cardAndRest(recorded)];
+    return [
+      `${visit} est un passage de ${one}, et chaque passage a son propre id`,
+      `${other} l’a de nouveau`,
+    ];
+  },
   noPlace: (_, recorded) => ['cela ne peut pas arriver ici', recorded],
 };
 
