@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { followLink } from '../../ui/app/entryLinks.ts';
+import { followLink, tellLinked } from '../../ui/app/entryLinks.ts';
+import { awaitLinked, linkedEntry } from '../../ui/app/rememberPlace.ts';
 import { INITIAL_STATE } from '../../ui/app/state.ts';
 import { createStore } from '../../ui/app/store.ts';
 
@@ -39,4 +40,30 @@ test('one that the page has kept needs no path; of one that nobody knows it says
     null,
     'other.json is not open here. Open the file; it begins at entry 7 then.',
   ]);
+});
+
+test('a page that was loaded by a link to one file and shows another says so once, and not before that is there', async () => {
+  const store = createStore(INITIAL_STATE);
+  const host = { recent: () => Promise.resolve([]) };
+  const documents = { keptFile: () => undefined };
+  const shows = (origin: object) => store.set({ outline: { origin, numbers: [], branch: null } as never });
+  awaitLinked(link('other.duel.jsonl'));
+  tellLinked({ store, documents, host } as never);
+  shows({ kind: 'example', id: 'T-09' });
+  expect([store.get().problem, store.get().offered]).toEqual([null, null]);
+  shows({ kind: 'file', name: 'a.duel.jsonl' });
+  await expect.poll(() => store.get().problem).toMatch(/^other\.duel\.jsonl is not open here\./);
+  store.set({ problem: null });
+  shows({ kind: 'file', name: 'b.duel.jsonl' });
+  await Promise.resolve();
+  expect(store.get().problem).toBeNull();
+  // the file itself is still waited for
+  expect(linkedEntry('other.duel.jsonl')?.at).toBe(7);
+  // and where it is the one that comes, nothing is said
+  awaitLinked(link('c.duel.jsonl'));
+  tellLinked({ store, documents, host } as never);
+  expect(linkedEntry('c.duel.jsonl')?.at).toBe(7);
+  shows({ kind: 'file', name: 'c.duel.jsonl' });
+  await Promise.resolve();
+  expect([store.get().problem, store.get().offered]).toEqual([null, null]);
 });

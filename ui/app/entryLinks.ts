@@ -4,7 +4,7 @@ import { rulesetWord } from '../inspector/ruleset/rulesetWord.ts';
 import { words } from '../locales/index.ts';
 import type { Outline } from '../worker/protocol/index.ts';
 import type { Inspector } from './inspector.ts';
-import { awaitLinked } from './rememberPlace.ts';
+import { awaitLinked, waitingLink } from './rememberPlace.ts';
 import { visitedIn } from './visited.ts';
 
 /** The entry at a position of what is shown, as a link. */
@@ -67,6 +67,24 @@ export function followLink(inspector: Inspector, link: EntryLink): void {
   }
   const { name: id, branch, ruleset, at } = link;
   documents.leave(() => documents.openPlace({ id, branch, ruleset, at }));
+}
+
+/**
+ * Where the page was loaded by a link to a file and another one is shown instead (the one that a server hands over), it
+ * says that the file is not open, once.
+ */
+export function tellLinked(inspector: Inspector): void {
+  if (waitingLink() === null) return;
+  const { store } = inspector;
+  const stop = store.subscribe(() => {
+    const link = waitingLink();
+    const { outline } = store.get();
+    if (link === null) return stop();
+    // the first example stands there until the file comes
+    if (outline === null || outline.origin.kind === 'example' || outline.origin.name === link.name) return;
+    stop();
+    followLink(inspector, link);
+  });
 }
 
 const ADDRESS = 'duelscope.address';

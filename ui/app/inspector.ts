@@ -10,7 +10,7 @@ import { commandActions } from './commands.ts';
 import { createDesk } from './desk.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import type { DuelWorker } from './duelWorker.ts';
-import { followLink } from './entryLinks.ts';
+import { followLink, tellLinked } from './entryLinks.ts';
 import { listExamples } from './exampleList.ts';
 import { rememberedExamples, watchExamples } from './examplesDone.ts';
 import { createFinding, type Finding } from './finding.ts';
@@ -202,6 +202,7 @@ export function createInspector(host: Host, worker: DuelWorker, language: Langua
   );
   keepTaskTitle(store);
   const place = rememberedPlace();
+  tellLinked(inspector);
   host.onOpen(takingServed(host, place, documents.openOpened));
   offerInterrupted(store, host, inspector.unsaved);
   host.onChanged((file) => documents.changedOutside(file));

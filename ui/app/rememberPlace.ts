@@ -33,6 +33,9 @@ export function awaitLinked(link: EntryLink): void {
   linkedFile = link;
 }
 
+/** The link to a file that is not open yet, if there is one. */
+export const waitingLink = (): EntryLink | null => linkedFile;
+
 /** The entry and branch of a file that the address of the page names; once, since from then on one goes elsewhere. */
 export function linkedEntry(name: string): EntryLink | null {
   const link = linkedFile;

@@ -9,6 +9,10 @@ import './menu.css';
 const EDGE = 8;
 const COPIES: readonly CopyKind[] = ['link', 'entry', 'state', 'steps', 'smallest', 'test', 'report'];
 
+/** These play again what was decided: there is nothing to play where others decided the duel. */
+const PLAYED: ReadonlySet<CopyKind> = new Set<CopyKind>(['steps', 'smallest', 'test']);
+const NOTE = 'entry-menu-note';
+
 /** What there is to do with the entry that is looked at, or with a card there: arrow keys, Enter, Escape. */
 export function EntryMenu({ menu }: { menu: NonNullable<PageState['menu']> }) {
   const inspector = useInspector();
@@ -66,6 +70,7 @@ export function EntryMenu({ menu }: { menu: NonNullable<PageState['menu']> }) {
       {code === undefined ? null : <code>{code}</code>}
     </button>
   );
+  const isObserved = outline.profile === 'observed';
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the menu closes it, as Escape does */}
@@ -93,12 +98,33 @@ export function EntryMenu({ menu }: { menu: NonNullable<PageState['menu']> }) {
         <p aria-hidden="true">{words.copyMenu}</p>
         {COPIES.map((kind) => (
           <Fragment key={kind}>
-            {item(kind, words.copyKind[kind], () => {
-              close();
-              inspector.run(`copy.${kind}`);
-            })}
+            {isObserved && PLAYED.has(kind) ? (
+              <button
+                type="button"
+                role="menuitem"
+                tabIndex={-1}
+                aria-disabled="true"
+                aria-describedby={NOTE}
+              >
+                <span>{words.copyKind[kind]}</span>
+              </button>
+            ) : (
+              item(kind, words.copyKind[kind], () => {
+                close();
+                inspector.run(`copy.${kind}`);
+              })
+            )}
           </Fragment>
         ))}
+        {isObserved ? (
+          <>
+            <p id={NOTE}>{words.copyNotPlayed}</p>
+            {item('setUp', words.setUpFromHere, () => {
+              close();
+              inspector.run('file.sandboxHere');
+            })}
+          </>
+        ) : null}
       </div>
     </>
   );

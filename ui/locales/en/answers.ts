@@ -36,7 +36,7 @@ export const answers = {
     'What is copied holds what both players know. Look at the duel as seen by both, and copy then.',
   reducedNone: {
     noDecisions:
-      'Others decided this duel: without decisions there is nothing to play again. A report or the table of this entry can be copied all the same.',
+      'Others decided this duel: without decisions there is nothing to play again. “Set up a duel from this board” plays on from its table; a report or the table of this entry can be copied all the same.',
     notReached:
       'No table that a setup can say leads to this entry. Choose an entry of an attack, or a later one.',
   },

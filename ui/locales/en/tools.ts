@@ -108,6 +108,9 @@ export const entryMenu = {
   },
   copying: (tries: number) => `Looking for the smallest scenario: ${tries} played so far.`,
   cannotCopy: (message: string) => `It could not be copied (${message}). Click into the page and try again.`,
+  /** Why what plays a duel again cannot be copied of one that others decided. */
+  copyNotPlayed:
+    'Others decided this duel: without decisions there is nothing to play again. Go on from its table instead:',
   linkElsewhere: (name: string, entry: number) =>
     `${name} is not open here. Open the file; it begins at entry ${entry} then.`,
   linkOffered: (name: string, entry: number) =>

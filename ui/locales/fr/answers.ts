@@ -97,7 +97,7 @@ export const answers: Translated<typeof en> = {
     'Ce qui est copié contient ce que savent les deux joueurs. Regardez le duel comme les deux le voient, puis copiez.',
   reducedNone: {
     noDecisions:
-      'D’autres ont décidé ce duel : sans décisions, il n’y a rien à rejouer. Un rapport ou le plateau de cette entrée peuvent tout de même être copiés.',
+      'D’autres ont décidé ce duel : sans décisions, il n’y a rien à rejouer. « Préparer un duel à partir de ce plateau » continue à partir de son plateau ; un rapport ou le plateau de cette entrée peuvent tout de même être copiés.',
     notReached:
       'Aucun plateau qu’une mise en place puisse dire ne mène à cette entrée. Choisissez une entrée d’une attaque, ou une plus tardive.',
   },

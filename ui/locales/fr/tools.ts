@@ -111,6 +111,8 @@ export const entryMenu: Translated<typeof enEntryMenu> = {
   copying: (tries) =>
     `Recherche du plus petit scénario : ${many(tries, 'scénario joué', 'scénarios joués')} jusqu’ici.`,
   cannotCopy: (message) => `La copie n’a pas été possible (${message}). Cliquez dans la page et réessayez.`,
+  copyNotPlayed:
+    'D’autres ont décidé ce duel : sans décisions, il n’y a rien à rejouer. Continuez plutôt à partir de son plateau :',
   linkElsewhere: (name, entry) =>
     `${name} n’est pas ouvert ici. Ouvrez le fichier : il commence alors à l’entrée ${number(entry)}.`,
   linkOffered: (name, entry) => `Le lien mène à l’entrée ${number(entry)} ${of(name)}, qui n’est pas ouvert.`,
