@@ -16,7 +16,7 @@ export function Interrupted() {
   if (interrupted.length === 0) return null;
   const changes = interrupted.filter(({ unsaved }) => unsaved === true).length;
   const later = (): void => {
-    notInThisWindow();
+    notInThisWindow(interrupted);
     inspector.set({ interrupted: [], notice: words.laterTold });
   };
   const title = words.interruptedTitle(interrupted.length - changes, changes);
