@@ -213,10 +213,11 @@ export function attackPicture(geometry: MatGeometry, board: AttackTable, checked
       : ((changedSides ? undefined : boxOfCard(geometry, board, attack.target)) ??
         boxWhereItStood(geometry, attack, attack.target));
   const edge = up ? plate.y + plate.height + 1 : plate.y - 1;
-  const straight = { x: from.x, y: edge };
+  // A line has its head before the plate.
+  const straight = { x: from.x, y: up ? edge + 5 : edge - 5 };
   const aside = besideCard(geometry, board, defender, from.x);
   // A direct attack passes beside a card rather than over it.
-  const directEnd = aside === null ? straight : { x: aside, y: edge };
+  const directEnd = { x: aside ?? from.x, y: edge };
   const via =
     targetBox === undefined && aside !== null ? { x: aside, y: beforeRow(geometry, defender) } : null;
   const end = targetBox === undefined ? directEnd : edgeOf(targetBox, defender);

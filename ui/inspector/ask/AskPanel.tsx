@@ -86,6 +86,11 @@ export function AskPanel({ outline, question }: { outline: Outline; question: Qu
     window.addEventListener('keydown', down);
     return () => window.removeEventListener('keydown', down);
   }, [heading]);
+  // Where the board is above it, as in a narrow window, what may be answered comes in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it does so anew with each part of a question
+  useEffect(() => {
+    form.current?.querySelector('.opts')?.scrollIntoView({ block: 'nearest' });
+  }, [question.key, part?.id]);
   if (part === undefined) return null;
   return (
     <form className="why ask" ref={form} onSubmit={onward} aria-label={words.askFirst}>
