@@ -58,6 +58,7 @@ describe('learning in a browser', () => {
     const page = await inspector();
     await page.keyboard.press('l');
     await page.getByRole('heading', { name: 'Lessons', level: 1 }).waitFor();
+    await expect.poll(() => page.title()).toBe('Lessons. Duelscope');
     await page.getByRole('button', { name: /^1?\s*Stronger/ }).click();
     const lesson = page.getByRole('region', { name: 'Lesson' });
     await lesson.getByText('See what a battle between two').waitFor();

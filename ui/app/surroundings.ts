@@ -16,6 +16,21 @@ export function shownDocument({ outline, position, path }: PageState): ShownDocu
   };
 }
 
+/** What the window is called by: the duel, or the list or table that lies over it. */
+function windowName({ view, outline }: Pick<PageState, 'view' | 'outline'>): string | undefined {
+  switch (view) {
+    case 'examples':
+      return words.examplesTitle;
+    case 'lessons':
+      return words.lessonsTitle;
+    case 'sandbox':
+      return words.sandbox;
+    case 'duel':
+    case 'import':
+      return outline?.title;
+  }
+}
+
 /** Keeps the title of the window and the program around it up with what is shown. */
 export function createSurroundings(store: Store<PageState>, host: Host): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,11 +40,14 @@ export function createSurroundings(store: Store<PageState>, host: Host): void {
   };
   let before = store.get();
   store.subscribe(() => {
-    const { outline, position, path } = store.get();
+    const { outline, position, path, view } = store.get();
     const same = before.outline === outline && before.path === path;
-    if (same && before.position === position) return;
+    const covered = before.view !== view;
+    if (same && !covered && before.position === position) return;
     before = store.get();
-    if (outline !== null && !same) document.title = words.windowTitle(outline.title, outline.changed);
+    const name = windowName(before);
+    if (outline !== null && name !== undefined && (covered || !same))
+      document.title = words.windowTitle(name, outline.changed);
     // A change is told at once, so that no window closes over it.
     if (!same) {
       clearTimeout(timer);
