@@ -26,6 +26,16 @@ describeInBrowser('a moment shown to others', () => {
     await box.getByRole('button', { name: 'Copy' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('Rule R3');
 
+    // The glossary lies over it, and leads back to the term.
+    const term = box.locator('.term').first();
+    await term.focus();
+    await page.keyboard.press('Enter');
+    const glossary = page.getByRole('dialog', { name: 'Glossary' });
+    await glossary.locator('[data-term]:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await glossary.waitFor({ state: 'detached' });
+    await expect.poll(() => term.evaluate((element) => element === document.activeElement)).toBe(true);
+
     await box.getByRole('radio', { name: 'Picture' }).click();
     await box.getByText(/^\d+ kB$/).waitFor();
     const picture = page.waitForEvent('download');

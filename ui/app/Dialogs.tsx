@@ -16,14 +16,17 @@ const DIALOGS = {
   glossary: GlossaryDialog,
 } as const;
 
-/** The dialog that a command opened, if one did. */
+/** The dialog that a command opened, if one did, over the one that the glossary was opened from. */
 export function Dialogs() {
   const dialog = usePage((state) => state.dialog);
-  if (dialog === null) return null;
-  const View = DIALOGS[dialog];
-  return (
-    <Suspense fallback={null}>
-      <View />
-    </Suspense>
-  );
+  const beneath = usePage((state) => state.beneath);
+  return [beneath, dialog].map((name) => {
+    if (name === null) return null;
+    const View = DIALOGS[name];
+    return (
+      <Suspense key={name} fallback={null}>
+        <View />
+      </Suspense>
+    );
+  });
 }

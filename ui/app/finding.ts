@@ -116,7 +116,7 @@ export function createFinding(
       // Where it has no panel in sight it lies over what one reads, and leads back there.
       const { detail, dialog, view } = store.get();
       if (detail === 'plain' || view !== 'duel' || dialog !== null || matchMedia(NARROW).matches)
-        return store.set({ dialog: 'glossary' });
+        return store.set({ dialog: 'glossary', ...(dialog === 'glossary' ? {} : { beneath: dialog }) });
       showPanel('glossary');
       if (id === null) focusPanel('glossary');
     },

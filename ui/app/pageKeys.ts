@@ -11,6 +11,8 @@ export function listenToKeys(inspector: Inspector): () => void {
   const down = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.isComposing) return;
     const { store } = inspector;
+    // It closes the dialog alone, not the view beneath it.
+    if (event.key === 'Escape' && store.get().dialog !== null) return;
     // In a field of the sandbox it leaves what was typed, or the field; only from outside of one it leaves the sandbox.
     if (event.key === 'Escape' && store.get().view === 'sandbox' && isTypedIn(event.target)) {
       if (!isSearchedFor(event.target)) event.target.blur();

@@ -151,6 +151,8 @@ export interface PageState extends ToolsKept {
   /** What a duel can be set up from, once the sandbox was opened. */
   readonly shelf: Shelf | null;
   readonly dialog: 'keys' | 'goTo' | 'find' | 'unsaved' | 'outside' | 'judge' | 'glossary' | null;
+  /** The dialog that the glossary was opened from: it lies beneath it, and one comes back to it. */
+  readonly beneath: PageState['dialog'];
   readonly detail: Detail;
   /** The reader says what happens before it is shown. */
   readonly askFirst: boolean;
@@ -246,6 +248,7 @@ export const INITIAL_STATE: PageState = {
   cleared: null,
   shelf: null,
   dialog: null,
+  beneath: null,
   detail: 'plain',
   askFirst: false,
   said: {},

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useInspector } from './context.ts';
 
-/** A dialog that is open as long as it is drawn; closing it leaves the page as it was. */
+/** A dialog that is open as long as it is drawn; closing it leaves the page, or the dialog beneath it, as it was. */
 export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close: () => void } {
   const inspector = useInspector();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,5 +11,5 @@ export function useModal(): { dialog: RefObject<HTMLDialogElement | null>; close
     element?.showModal();
     return () => element?.close();
   }, []);
-  return { dialog, close: () => inspector.set({ dialog: null }) };
+  return { dialog, close: () => inspector.set({ dialog: inspector.store.get().beneath, beneath: null }) };
 }

@@ -51,7 +51,7 @@ export function TermPieces({ pieces }: { pieces: readonly TermPiece[] }) {
 }
 
 function Term({ term, text }: { term: GlossaryTerm; text: string }) {
-  const { finding } = useInspector();
+  const { finding, store } = useInspector();
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     const at = element.current;
@@ -86,7 +86,7 @@ function Term({ term, text }: { term: GlossaryTerm; text: string }) {
         if (event.key !== 'Enter') return;
         event.preventDefault();
         endTerm('once');
-        element.current?.closest('dialog')?.close();
+        if (store.get().dialog === null) element.current?.closest('dialog')?.close();
         finding.showTerm(term.id);
       }}
     >

@@ -11,7 +11,7 @@ const EDGE = 8;
 
 /** What the term that is pointed at means, beside it. Escape closes it; the pointer may go onto it. */
 export function TermTip() {
-  const { finding } = useInspector();
+  const { finding, store } = useInspector();
   const terms = usePage((state) => state.glossary);
   const open = useStore(openTerm, (state) => state.open);
   useEffect(() => finding.needGlossary(), [finding]);
@@ -73,7 +73,7 @@ export function TermTip() {
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => {
                   endTerm('once');
-                  open.at.closest('dialog')?.close();
+                  if (store.get().dialog === null) open.at.closest('dialog')?.close();
                   finding.showTerm(open.term.id);
                 }}
               >
