@@ -58,3 +58,28 @@ test('R10: no arrow is drawn from a monster that left during its attack and came
   expect(pictureAt(over?.declaredAt ?? 0).arrow).not.toBeNull();
   expect(pictureAt(over?.checkedAt ?? 0)).toMatchObject({ arrow: null, markAt: null });
 });
+
+test.each(['core8-two-attack-replays.yrpX', 'core10-two-attack-replays.yrpX'])(
+  '%s: what is drawn of a lost target lies on no other monster that took its zone',
+  (name) => {
+    const read = importRecording(recording(name), { title: 'x' });
+    if (!read.ok || read.imported.kind !== 'duel') throw new Error('no duel');
+    const duel = takeInHand(read.imported.header, read.imported.entries);
+    const geometry = matGeometry('full', used);
+    let taken = 0;
+    for (const [at, { type }] of duel.path.entries()) {
+      if (type !== 'attackReplay.checked') continue;
+      const board = boardAt(duel, at);
+      const { attack } = board;
+      if (attack?.choices == null || attack.target === null || attack.target === 'direct') continue;
+      const now = board.players[attack.player === 'A' ? 'B' : 'A'].monster;
+      const zone = attack.snapshot.zones.indexOf(attack.target);
+      const another = zone !== -1 && now[zone] !== null && now[zone] !== attack.target;
+      if (another) taken++;
+      const { choices, former } = attackPicture(geometry, board, true);
+      expect(choices.length).toBeGreaterThan(0);
+      if (another) expect(former, `entry ${at}`).toBeNull();
+    }
+    expect(taken).toBeGreaterThan(0);
+  },
+);

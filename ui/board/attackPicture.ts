@@ -78,6 +78,13 @@ function boxWhereItStood(
   return index === -1 ? undefined : geometry.zone(opponentOf(attack.player), 'monster', index);
 }
 
+/** Another monster stands where the target stood: nothing that is drawn there may be taken as said of it. */
+function standsAnother(board: AttackTable, attack: NonNullable<AttackTable['attack']>): boolean {
+  const index = attack.target === 'direct' ? -1 : attack.snapshot.zones.indexOf(attack.target ?? '');
+  const now = board.players[opponentOf(attack.player)].monster[index] ?? null;
+  return now !== null && now !== attack.target;
+}
+
 /** The edge of a box that looks at the other side. */
 const edgeOf = (box: Box, player: Player): Point => ({
   x: box.x + box.width / 2,
@@ -207,11 +214,11 @@ export function attackPicture(geometry: MatGeometry, board: AttackTable, checked
   // Under the attacker's own control a target is no target any more: it is drawn where it stood.
   const changedSides =
     attack.target !== 'direct' && board.cards[attack.target]?.place.player === attack.player;
+  const itsOwn =
+    attack.target === 'direct' || changedSides ? undefined : boxOfCard(geometry, board, attack.target);
   const targetBox =
-    attack.target === 'direct'
-      ? undefined
-      : ((changedSides ? undefined : boxOfCard(geometry, board, attack.target)) ??
-        boxWhereItStood(geometry, attack, attack.target));
+    attack.target === 'direct' ? undefined : (itsOwn ?? boxWhereItStood(geometry, attack, attack.target));
+  const another = itsOwn === undefined && standsAnother(board, attack);
   const edge = up ? plate.y + plate.height + 1 : plate.y - 1;
   // A line has its head before the plate.
   const straight = { x: from.x, y: up ? edge + 5 : edge - 5 };
@@ -230,14 +237,16 @@ export function attackPicture(geometry: MatGeometry, board: AttackTable, checked
   if (over) {
     return { ...NONE, markAt: checked ? markFrom(geometry, board, from) : null };
   }
-  if (!choosing && changedSides && targetBox !== undefined) {
+  if (!choosing && (changedSides || another) && targetBox !== undefined) {
     const front = markFrom(geometry, board, from);
-    const former = formerOf(geometry, board, {
-      from: front,
-      to: pictureOf(targetBox),
-      target: targetBox,
-      defender,
-    });
+    const former = another
+      ? null
+      : formerOf(geometry, board, {
+          from: front,
+          to: pictureOf(targetBox),
+          target: targetBox,
+          defender,
+        });
     return { ...NONE, arrow: { from, via: null, to: front }, markAt: checked ? front : null, former };
   }
   if (!choosing)
@@ -256,14 +265,15 @@ export function attackPicture(geometry: MatGeometry, board: AttackTable, checked
     else if (option.value === 'direct') lines.push(directLine(geometry, markAt, straight, aside, targetBox));
   }
   const stillThere = options.some((option) => option.value === attack.target);
-  const former = stillThere
-    ? null
-    : formerOf(geometry, board, {
-        from: markAt,
-        to: targetBox === undefined ? straight : pictureOf(targetBox),
-        target: targetBox,
-        defender,
-      });
+  const former =
+    stillThere || another
+      ? null
+      : formerOf(geometry, board, {
+          from: markAt,
+          to: targetBox === undefined ? straight : pictureOf(targetBox),
+          target: targetBox,
+          defender,
+        });
   return { ...NONE, arrow: { from, via: null, to: markAt }, markAt, choices: lines, former };
 }
 
