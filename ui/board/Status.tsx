@@ -20,7 +20,9 @@ export function Status({
   const first = geometry.column(kind === 'full' ? 0 : 1);
   const last = geometry.column(kind === 'full' ? 6 : 5);
   const text = words.status(board);
-  const left = { left: first.x, top: row.y, height: row.height, width: 200 };
+  // On a mat with Extra Monster Zones both parts keep to what is free beside them.
+  const beside = geometry.column(1).x + geometry.column(1).width - first.x;
+  const left = { left: first.x, top: row.y, height: row.height, width: all ? beside : 200 };
   return (
     <>
       <div className="status" style={left}>
@@ -39,7 +41,7 @@ export function Status({
       {all ? (
         <div
           className="status status-r"
-          style={{ top: row.y, height: row.height, left: last.x + last.width - 220, width: 220 }}
+          style={{ top: row.y, height: row.height, left: last.x + last.width - beside, width: beside }}
         >
           <span>{words.seenBy}</span>
           {children}
