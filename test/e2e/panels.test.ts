@@ -55,9 +55,8 @@ describeInBrowser('the panels that tell', () => {
     await tab(page, 'Chart');
     await page.locator('.chart-drawing .st.is-on').first().waitFor();
     expect(await page.locator('.taken').textContent()).toContain(
-      'checking → choosing on attack replay checked',
+      'checking → choosing: a replay was looked for, the target is to be chosen again',
     );
-    expect(await page.locator('.taken').textContent()).toContain('replay is chosen (then "choose")');
     const regions = page.locator('.chart-region');
     const active: string[] = [];
     for (let at = 0; at < (await regions.count()); at++) {
