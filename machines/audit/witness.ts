@@ -33,6 +33,25 @@ function lineOf(query: CardQuery, withValues: boolean): string {
   return `${query.code ?? 0}${faceUp ? '' : ' face-down'}${turned}${values}${materials}`;
 }
 
+/** Two sets of lines, those in both first: so one card that is missing differs in one place. */
+export function inOneOrder(
+  ours: readonly string[],
+  recorded: readonly string[],
+): readonly [readonly string[], readonly string[]] {
+  const left = [...recorded].sort();
+  const both: string[] = [];
+  const alone: string[] = [];
+  for (const line of [...ours].sort()) {
+    const at = left.indexOf(line);
+    if (at === -1) alone.push(line);
+    else both.push(...left.splice(at, 1));
+  }
+  return [
+    [...both, ...alone],
+    [...both, ...left],
+  ];
+}
+
 /**
  * A second board, rebuilt from nothing but the stream's own field queries, to hold ours against at the end of each turn:
  * hands, Monster Zones, Spell & Trap Zones, Field and Pendulum Zones, card by card.
@@ -159,7 +178,7 @@ export class Witness {
       return card === undefined ? NOTHING : lineOf(this.#asQuery(board, card), withValues);
     });
     const theirs = queried.map((query) => (query === null ? NOTHING : lineOf(query, withValues)));
-    const [ourLines, lines] = ordered ? [mine, theirs] : [mine.sort(), theirs.sort()];
+    const [ourLines, lines] = ordered ? [mine, theirs] : inOneOrder(mine, theirs);
     for (let index = 0; index < Math.max(ourLines.length, lines.length); index += 1) {
       const ours = ourLines[index] ?? NOTHING;
       const recorded = lines[index] ?? NOTHING;

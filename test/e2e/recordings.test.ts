@@ -73,7 +73,7 @@ describeInBrowser('recordings in the inspector', () => {
     await page.locator('.board, .mat').first().waitFor();
     await page.getByRole('button', { name: 'Found' }).click();
     const side = page.getByRole('complementary', { name: 'Report' });
-    for (const line of ['Packets3948', 'Attacks that agree10 of 10', 'Where we differnone'])
+    for (const line of ['Packets3948', 'Attacks that agree10 of 10', 'Where our rules differnowhere'])
       expect((await side.textContent()) ?? '').toContain(line);
 
     await page

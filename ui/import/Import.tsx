@@ -48,6 +48,11 @@ function Findings({ outline, report }: { outline: Outline; report: ImportReport 
       <h1 className="lead">
         {differsFirst ? words.differLead(disagreements.length, count) : words.foundLead(replays, count)}
       </h1>
+      {report.witness.apartFrom === null ? null : (
+        <p className="import-text">
+          <RowText text={words.boardApart(report.witness.apartFrom)} />
+        </p>
+      )}
       {count === 0 ? (
         <p className="import-text">
           <TermText text={words.noAttackText(report.turns)} />

@@ -102,7 +102,10 @@ function Checked({ report }: { report: ImportReport }) {
       {count === 0 ? null : (
         <Line name={words.attacksJudged} value={of(attacksOtherwise, count)} well={attacksOtherwise === 0} />
       )}
-      <Line name={words.differCount} value={disagreements.length === 0 ? words.none : disagreements.length} />
+      <Line
+        name={words.differCount}
+        value={disagreements.length === 0 ? words.nowhere : disagreements.length}
+      />
     </Part>
   );
 }
@@ -112,8 +115,16 @@ function NotUsed({ report: { unmapped, leftOut, isRecording } }: { report: Impor
   return (
     <Part title={words.notUsed}>
       {nothing ? <Note>{words.everythingUsed}</Note> : null}
-      {unmapped.map(({ kind, why, count }) => (
-        <Line key={`${why} ${kind}`} name={words.unmapped(kind, why, count)} value={count} />
+      {unmapped.map(({ kind, why, count, packet }) => (
+        <Line
+          key={`${why} ${kind}`}
+          name={
+            why === 'notPartOfADuel'
+              ? words.unmapped(kind, why, count)
+              : `${words.unmapped(kind, why, count)}, ${words.firstAt(count, words.packetOf(packet, isRecording))}`
+          }
+          value={count}
+        />
       ))}
       {leftOut.map(({ packet, what, why }) => (
         <Note key={`${packet} ${what} ${why}`}>{words.leftOutBecause(packet, what, why, isRecording)}</Note>

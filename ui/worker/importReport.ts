@@ -222,6 +222,7 @@ export function importReportOf(duel: DuelOnHand, observed: Observed): ImportRepo
     unexplained: audit.unexplained.map((each) => unexplainedRow(duel, each)),
     witness: {
       ...audit.witness,
+      apartFrom: audit.witness.differences[0]?.turn ?? null,
       differences: audit.witness.differences.map((each) => witnessLine(each, titles)),
     },
     unmapped: audit.unmapped,

@@ -255,8 +255,11 @@ export const importing = {
     ].join(', '),
   battlesAgain: 'Battles that agree',
   attacksJudged: 'Attacks that agree',
-  differCount: 'Where we differ',
-  none: 'none',
+  differCount: 'Where our rules differ',
+  nowhere: 'nowhere',
+  boardApart: (turn: number) =>
+    `Our board is other than the recording’s from the end of turn\u00A0${turn} on: the report says where.`,
+  firstAt: (count: number, at: string) => (count === 1 ? at : `first ${at}`),
   readOf: 'Read',
   writtenBy: 'Written by',
   packets: (isRecording: boolean) => (isRecording ? 'Packets' : 'Entries of the other engine'),

@@ -4,7 +4,7 @@ import type { differing as en } from '../en/differing.ts';
 import type { Translated } from '../translated.ts';
 import { card as cardWords } from './card.ts';
 import { gallery } from './gallery.ts';
-import { capital, many, number, within } from './grammar.ts';
+import { capital, many, within } from './grammar.ts';
 
 type Kind = Disagreement['about'];
 
@@ -169,8 +169,7 @@ export const differing: Translated<typeof en> = {
     `Où nos règles et ${isRecording ? 'l’enregistrement' : 'l’autre moteur'} diffèrent`,
   differenceAbout: (about, player) => (player === undefined ? ABOUT[about] : `Les Life Points de ${player}`),
   differenceRule: (rule) => `(règle ${rule})`,
-  toldAt: (line, told, here) =>
-    `ligne ${number(line)} : entrée ${number(told)}${here === null ? '' : ` (${number(here)} ici)`} :`,
+  toldAt: (line, told, here) => `ligne ${line} : entrée ${told}${here === null ? '' : ` (${here} ici)`} :`,
   difference: (about, ours, recorded, isRecording) => {
     const [mine, theirs] =
       about in OTHERWISE ? OTHERWISE[about as keyof typeof OTHERWISE](ours, recorded) : [ours, recorded];
@@ -187,5 +186,5 @@ export const differing: Translated<typeof en> = {
   differsHere: (isRecording) =>
     `Ici, ${isRecording ? 'l’enregistrement' : 'l’autre moteur'} s’écarte de nos règles.`,
   differsBy: (rule, packet, isRecording) =>
-    `(${rule === null ? '' : `règle\u00A0${rule} ; `}${isRecording ? `paquet\u00A0${number(packet)}` : `entrée\u00A0${number(packet)} de son fichier, ligne\u00A0${number(packet + 2)}`})`,
+    `(${rule === null ? '' : `règle\u00A0${rule} ; `}${isRecording ? `paquet\u00A0${packet}` : `entrée\u00A0${packet} de son fichier, ligne\u00A0${packet + 2}`})`,
 };

@@ -19,7 +19,7 @@ const WHY: Readonly<Record<Unmapped['why'], string>> = {
 };
 /** Its number in the file; an entry of another engine has one here as well. */
 const packetOf = (packet: number, isRecording: boolean, here?: number): string =>
-  `${isRecording ? 'paquet' : 'entrée'}\u00A0${number(packet)}${isRecording || here === undefined ? '' : ` (${number(here)}\u00A0ici)`}`;
+  `${isRecording ? 'paquet' : 'entrée'}\u00A0${packet}${isRecording || here === undefined ? '' : ` (${here}\u00A0ici)`}`;
 const kept = (name: string, size: number): string =>
   `${name}, ${size < 10_240 ? many(size, 'octet', 'octets') : `${number(Math.round(size / 1024))} Kio`}`;
 
@@ -157,7 +157,7 @@ export const importing: Translated<typeof en> = {
   witnessLeftOut: (count) =>
     `${many(count, 'zone n’a pas pu être comparée', 'zones n’ont pas pu être comparées')} : rien n’en a été dit après le dernier changement.`,
   witnessDiffers: (turn, packet, place, ours, recorded) =>
-    `Tour ${turn}, ${place} (paquet\u00A0${number(packet)}) : chez nous ${ours} ; enregistré ${recorded}.`,
+    `Tour ${turn}, ${place} (paquet\u00A0${packet}) : chez nous ${ours} ; enregistré ${recorded}.`,
   witnessNothing: 'rien',
   witnessCount: (count) => many(count, 'carte', 'cartes'),
   witnessLifePoints: (player) => `Life Points de ${player}`,
@@ -174,8 +174,11 @@ export const importing: Translated<typeof en> = {
     ].join(', '),
   battlesAgain: 'Combats concordants',
   attacksJudged: 'Attaques concordantes',
-  differCount: 'Où nous différons',
-  none: 'aucune',
+  differCount: 'Où nos règles diffèrent',
+  nowhere: 'nulle part',
+  boardApart: (turn) =>
+    `Notre plateau diffère de celui de l’enregistrement à partir de la fin du tour\u00A0${turn}\u202F: le rapport dit où.`,
+  firstAt: (count, at) => (count === 1 ? at : `d’abord ${at}`),
   readOf: 'Lu',
   writtenBy: 'Écrit par',
   packets: (isRecording) => (isRecording ? 'Paquets' : 'Entrées de l’autre moteur'),
@@ -193,7 +196,7 @@ export const importing: Translated<typeof en> = {
     return why === 'notPartOfADuel' ? name : `${name}, ${WHY[why]}`;
   },
   leftOutBecause: (packet, what, why, isRecording) =>
-    `${isRecording ? 'Paquet' : 'Entrée'}\u00A0${number(packet)} : ${what} a été laissé de côté : ${why}`,
+    `${isRecording ? 'Paquet' : 'Entrée'}\u00A0${packet} : ${what} a été laissé de côté : ${why}`,
   cardNames: 'Noms de cartes',
   fromDatabase: (database) => (database === null ? 'Connus' : `De ${database}`),
   knownOf: (named, kinds) => `${number(named)} sur ${number(kinds)}`,

@@ -112,6 +112,8 @@ export interface ImportReport {
   readonly witness: {
     readonly cards: number;
     readonly leftOut: number;
+    /** The first turn at whose end, or in which, the two differ. */
+    readonly apartFrom: number | null;
     /** A line for each place in which our board is other than the recording's own. */
     readonly differences: readonly string[];
   };
