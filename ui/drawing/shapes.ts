@@ -87,7 +87,7 @@ export function linesOf(
 ): readonly string[] {
   const fits = (line: string): boolean => measure(line, font.size, font.bold) <= width;
   const lines: string[] = [];
-  for (const word of what.split(/\s+/).filter((each) => each !== '')) {
+  for (const word of what.split(/[^\S\u00A0\u202F]+/).filter((each) => each !== '')) {
     const last = lines.at(-1);
     if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(...(fits(word) ? [word] : cutWord(word, fits)));

@@ -20,11 +20,14 @@ interface Word {
   readonly bold: boolean;
 }
 
+/** A line may be broken behind it: no space that holds a guillemet to its name. */
+const BREAK = /[^\S\u00A0\u202F]$/;
+
 /** Words of a sentence, each bold or not. */
 const wordsOf = (pieces: readonly Piece[]): readonly Word[] =>
   pieces.flatMap(({ text: part, strong }) =>
     part
-      .split(/(?<=\s)/)
+      .split(/(?<=[^\S\u00A0\u202F])/)
       .filter((each) => each !== '')
       .map((each) => ({ text: each, bold: strong === true })),
   );
@@ -38,9 +41,14 @@ function sentenceShapes(
   const [size, line] = [18, 26];
   const shapes: Shape[] = [];
   let [x, y] = [LEFT, top + 19];
-  for (const word of wordsOf(pieces)) {
-    const width = measure(word.text.trimEnd(), size, word.bold);
-    if (x > LEFT && x + width > LEFT + COLUMN) [x, y] = [LEFT, y + line];
+  const all = wordsOf(pieces);
+  for (const [at, word] of all.entries()) {
+    // A word ends with its space: what follows without one, as a guillemet, goes with it.
+    const end = all.findIndex((each, index) => index >= at && BREAK.test(each.text));
+    const unit = all.slice(at, end === -1 ? undefined : end + 1);
+    const width = unit.reduce((sum, { text: part, bold }) => sum + measure(part.trimEnd(), size, bold), 0);
+    const isWithin = at > 0 && !BREAK.test(all[at - 1]?.text ?? '');
+    if (!isWithin && x > LEFT && x + width > LEFT + COLUMN) [x, y] = [LEFT, y + line];
     shapes.push(text(word.text, x, y, size, 'ink', { bold: word.bold }));
     x += measure(word.text, size, word.bold);
   }

@@ -36,7 +36,7 @@ function ofCard(change: Exclude<OfCard, { kind: 'equipped' }>): string {
     case 'control':
       return words.nowUnder(change.player);
     case 'moved':
-      return change.zone === 'nowhere' ? words.gone : words.goesTo(words.zoneName(change.zone));
+      return change.zone === 'nowhere' ? words.gone : words.goesTo(words.zoneName(change.zone), change.zone);
     case 'turned':
       return words.turnedTo(change.faceUp, change.position);
     case 'revealed':

@@ -29,8 +29,10 @@ export function EntryRange({
   const inspector = useInspector();
   const ranges = rangesOf(entries);
   return (
-    <span className={ranges.length <= TOGETHER ? 'together' : undefined}>
-      {lead === undefined ? null : lead(entries.length)}
+    <span
+      className={[ranges.length <= TOGETHER ? 'together' : '', lead === undefined ? '' : 'is-told'].join(' ')}
+    >
+      {lead === undefined ? null : `${lead(entries.length)} `}
       {ranges.map(([from, to], at) => (
         <Fragment key={from}>
           {lead === undefined || at === 0 ? null : ', '}

@@ -76,7 +76,7 @@ export const dock = {
   nowUnder: (player: Player) => `now under ${player}’s control`,
   gone: 'is gone',
   revealed: { activated: 'activated', faceUp: 'turned face-up', faceDown: 'turned face-down' },
-  goesTo: (zone: string) => `to the ${zone}`,
+  goesTo: (zone: string, _zone: string) => `to the ${zone}`,
   turnedTo: (faceUp: boolean, position: 'attack' | 'defense') =>
     `now ${faceUp ? 'face-up' : 'face-down'} ${position === 'attack' ? 'Attack' : 'Defense'} Position`,
   oursNote: '* No source states this value; it is our choice, or was changed here.',

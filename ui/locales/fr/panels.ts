@@ -2,6 +2,7 @@ import type { chart as enChart, dock as enDock, examples as enExamples } from '.
 import type { Translated } from '../translated.ts';
 import { many, number } from './grammar.ts';
 import { COMMAND, face, position } from './names.ts';
+import { toTheZone } from './places.ts';
 
 export const chart: Translated<typeof enChart> = {
   region: 'Région',
@@ -78,7 +79,7 @@ export const dock: Translated<typeof enDock> = {
   nowUnder: (player) => `maintenant sous le contrôle de ${player}`,
   gone: 'a disparu',
   revealed: { activated: 'activée', faceUp: 'retournée face recto', faceDown: 'retournée face verso' },
-  goesTo: (zone) => `vers : ${zone}`,
+  goesTo: (_, zone) => toTheZone(zone),
   turnedTo: (faceUp, value) => `maintenant en ${position(value)}, ${face(faceUp)}`,
   oursNote: '* Aucune source ne dit cette valeur ; c’est notre choix, ou elle a été changée ici.',
   chainNumber: (count) => `Chaîne ${number(count)}`,
