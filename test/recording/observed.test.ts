@@ -72,7 +72,7 @@ describe('a duel that another engine tells', () => {
       const { code, out } = await duelscope(command, wrong);
       expect(code).toBe(1);
       expect(out.join('\n')).toMatch(
-        /line 6: entry 4 \(\d+ here\): .*Our rules: this cannot happen here\. Told: battle\.calculated\./,
+        /line 6: entry 4 \(\d+ here\): .*Our rules: a replay \(a monster left\)\. Told: the attack went on, and nobody was asked\./,
       );
       // and how one comes there
       const [, here] = /line 6: entry 4 \((\d+) here\)/.exec(out.join('\n')) ?? [];

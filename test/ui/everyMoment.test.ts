@@ -142,7 +142,7 @@ describe('the replay of T-09 on the board', () => {
     const picture = attackPicture(geometry, momentAt(other.duel, at).board, true);
     expect(picture.choices).toHaveLength(1);
     expect(picture.choices[0]).toMatch(
-      new RegExp(`V${geometry.row('plateB').y + geometry.row('plateB').height + 1}$`),
+      new RegExp(`V${geometry.row('plateB').y + geometry.row('plateB').height + 6}$`),
     );
     expect(picture.former?.direct).toBe(false);
   });
