@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommandLine } from '../../electron/cli/program.ts';
 import { createTerminal, type ExitCode } from '../../electron/cli/terminal.ts';
+import { speakIn } from '../../ui/worker/language.ts';
 import { testFolder } from './folders.ts';
 import { ROOT } from './sources.ts';
 
@@ -31,6 +32,8 @@ export async function duelscope(...args: readonly string[]): Promise<CameOut> {
     }),
   );
   const code = await runCommandLine(args, terminal, '0.0.0');
+  // each command is a process of its own; here the next test shares what this one has loaded, and its language
+  await speakIn('en');
   return { code, out: linesOf(out), problems: linesOf(problems), json: () => JSON.parse(out) as unknown };
 }
 
