@@ -20,7 +20,7 @@ function unpackOnly(file: Uint8Array): void {
 }
 
 /** Turns before those that are measured: until the compiler, which works beside us, is done with what is hot. */
-const WARM_TURNS = 4;
+const WARM_TURNS = 20;
 
 /** What one turn took: by the processor's clock, all threads of the process together, and by the wall's. */
 interface Took {
