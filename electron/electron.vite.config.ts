@@ -43,6 +43,8 @@ export default defineConfig({
       minify: true,
       // inlined files would be data: addresses, which the page's policy refuses for scripts and fonts
       assetsInlineLimit: 0,
+      // the lists of what to load beforehand would be a part of the first load, and nothing comes from afar
+      modulePreload: false,
       chunkSizeWarningLimit: 2000,
       rollupOptions: {
         input: resolve(root, 'ui/index.html'),
